@@ -49,13 +49,13 @@ export type Answer = { readonly status: number; readonly body: Buffer }
 /** The bytes as they travel: `fetch` would unpack them. */
 export const ask = (port: number, path: string, headers: Readonly<Record<string, string>>): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers, agent: false }, (answer) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers, agent: false }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks) }))
       answer.on('error', reject)
     })
-    asked.on('error', reject).end()
+    sent.on('error', reject).end()
   })
 
 const waitForPage = async (child: ChildProcess, port: number, { host, path }: ServerOptions['page']): Promise<void> => {

@@ -18,11 +18,11 @@ const callAs =
     new Promise((resolve, reject) => {
       const payload = body && JSON.stringify(body)
       const own = { host, cookie, origin: `http://${host}`, ...(payload && { 'content-type': 'application/json' }) }
-      const asked = request({ host: '127.0.0.1', port, path, method, agent, headers: { ...own, ...headers } }, (answer) => {
+      const outgoing = request({ host: '127.0.0.1', port, path, method, agent, headers: { ...own, ...headers } }, (answer) => {
         const cookies = answer.headers['set-cookie'] ?? []
         text(answer).then((read) => resolve({ status: answer.statusCode ?? 0, body: read, cookies }), reject)
       })
-      asked.on('error', reject).end(payload)
+      outgoing.on('error', reject).end(payload)
     })
 
 /** The cookies of somebody of the demo, for requests that `Caller` cannot send. */

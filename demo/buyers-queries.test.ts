@@ -56,18 +56,19 @@ const ask = (tenant: string, { query, locale: { country, language } }: Pick<Buye
 
 test('what buyers look for stands among the first three answers', async () => {
   const missed: string[] = []
-  for (const wanted of BUYERS_QUERIES) {
-    const { tenant, query, locale, sort } = wanted
+  for (const expectedQuery of BUYERS_QUERIES) {
+    const { tenant, query, locale, sort } = expectedQuery
     const world = worlds.get(tenant)
     if (!world) throw new Error(`there is no ${tenant}`)
-    const { keys, paths, first } = readBuyersAccepted(world, wanted.accepted)
-    const { hits } = await withTenant(site.services.db, tenant, (tx) => engine.search(tx, ask(tenant, wanted)))
+    const { keys, paths, first } = readBuyersAccepted(world, expectedQuery.accepted)
+    const { hits } = await withTenant(site.services.db, tenant, (tx) => engine.search(tx, ask(tenant, expectedQuery)))
     const isRight =
       first === undefined
         ? hits.some(({ document }) => keys.has(document.key) || paths.has(document.path))
         : hits[0]?.document.key === first
     const found = hits.map(({ document, language }) => `${document.key} "${document.texts[language]?.title ?? ''}"`).join(', ')
-    if (!isRight) missed.push(`${sort}: ${tenant} ${locale.country}/${locale.language} ‘${query}’ (${wanted.accepted}): ${found}`)
+    if (!isRight)
+      missed.push(`${sort}: ${tenant} ${locale.country}/${locale.language} ‘${query}’ (${expectedQuery.accepted}): ${found}`)
   }
   expect(BUYERS_QUERIES.length).toBeGreaterThanOrEqual(LEAST)
   const share = 1 - missed.length / BUYERS_QUERIES.length

@@ -9,8 +9,8 @@ export const servicesAt = (services: Services, at: Date): Services => ({
   mail: { ...services.mail, sendMail: async () => undefined },
 })
 
-type Asked = Omit<Parameters<typeof submitRequest>[1], 'user'> & { readonly personId: string; readonly askedAt: Date }
+type PastRequest = Omit<Parameters<typeof submitRequest>[1], 'user'> & { readonly personId: string; readonly askedAt: Date }
 
 /** Something that somebody requested then. */
-export const requestThen = ({ tx, tenant, services }: Bringing, { personId, askedAt, ...requested }: Asked) =>
+export const requestThen = ({ tx, tenant, services }: Bringing, { personId, askedAt, ...requested }: PastRequest) =>
   submitRequest({ tx, tenant, services: servicesAt(services, askedAt) }, { ...requested, user: { id: personId } })

@@ -14,7 +14,7 @@ const BATCH = 500
 /** Most visitors write English; the others as the markets are large. */
 const SPOKEN: readonly [Language, ...Language[]] = ['en', 'en', 'en', 'en', 'en', 'de', 'de', 'fr', 'es', 'pl', 'zh']
 
-type Wanted = { readonly category: DemoCategory; readonly results: number }
+type TopCategory = { readonly category: DemoCategory; readonly results: number }
 
 /** Most search on our pages; a few programs bring their own searches. */
 const TAGS: Readonly<Record<number, readonly string[]>> = {
@@ -29,7 +29,7 @@ const isWeekend = (day: Date): boolean => day.getUTCDay() % 6 === 0
 /** Two months of searches that end now, the same ones each time but for their dates. */
 export function* listSearchEvents(tenant: TenantKey, now: Date): Generator<SearchEvent> {
   const dice = makeDice(`search/${tenant}`)
-  const wanted: readonly Wanted[] = [...listCategories(tenant)].map((category) => ({
+  const boosts: readonly TopCategory[] = [...listCategories(tenant)].map((category) => ({
     category,
     results: Math.round(dice.span(4, 60)),
   }))
@@ -44,7 +44,7 @@ export function* listSearchEvents(tenant: TenantKey, now: Date): Generator<Searc
     for (let count = 0; count < searches; count += 1) {
       const at = new Date(start + dice.span(6, 20) * 3_600_000)
       const language = dice.pick(SPOKEN)
-      const found = dice.chance(0.88) ? pickEarly(wanted) : undefined
+      const found = dice.chance(0.88) ? pickEarly(boosts) : undefined
       const query = foldText(found?.category.names[language] ?? pickEarly(missed) ?? '')
       const hasClick = found !== undefined && dice.chance(0.62)
       const isCurious = dice.chance(0.2)

@@ -137,7 +137,7 @@ const listQuestions = (tenant: TenantKey): Question[] => {
 }
 
 test.each(TENANTS)('the right answer stands among the first three: %s', async (tenant) => {
-  const shares = new Map<string, { right: number; asked: number; wrong: string[] }>()
+  const shares = new Map<string, { right: number; total: number; wrong: string[] }>()
   for (const { sort, query, language, answers } of listQuestions(tenant)) {
     const { hits } = await withTenant(site.services.db, tenant, (tx) =>
       engine.search(tx, {
@@ -148,17 +148,17 @@ test.each(TENANTS)('the right answer stands among the first three: %s', async (t
         visibility: { audience: [], language },
       }),
     )
-    const share = shares.get(sort) ?? { right: 0, asked: 0, wrong: [] }
-    share.asked += 1
+    const share = shares.get(sort) ?? { right: 0, total: 0, wrong: [] }
+    share.total += 1
     if (hits.some(({ document }) => answers.includes(document.key))) share.right += 1
     else share.wrong.push(`${query} (${answers[0]}): ${hits.map(({ document }) => document.key).join(', ')}`)
     shares.set(sort, share)
   }
   const all = [...shares.values()]
-  const right = all.reduce((sum, share) => sum + share.right, 0) / all.reduce((sum, share) => sum + share.asked, 0)
-  const poor = [...shares].filter(([, share]) => share.right / share.asked < 0.95)
+  const right = all.reduce((sum, share) => sum + share.right, 0) / all.reduce((sum, share) => sum + share.total, 0)
+  const poor = [...shares].filter(([, share]) => share.right / share.total < 0.95)
   expect(
-    poor.map(([sort, { right: found, asked, wrong }]) => `${sort}: ${found} of ${asked}: ${wrong.slice(0, 5).join(' | ')}`),
+    poor.map(([sort, { right: found, total, wrong }]) => `${sort}: ${found} of ${total}: ${wrong.slice(0, 5).join(' | ')}`),
   ).toEqual([])
   expect(right).toBeGreaterThan(0.97)
 })

@@ -48,8 +48,8 @@ test('the profile finds the country of a phone number by its name, and is change
   await expect(page.getByLabel(/^Telefon/)).toHaveValue(/^\+43\b/)
   await expect(code).toHaveText('Österreich (+43)')
   // The messages of the portal are stored for who is signed in [3.19.4].
-  const kept = await page.evaluate(() => localStorage.getItem('apiResourceBundle'))
-  expect(JSON.parse(kept ?? '{}')).toHaveProperty(['bt.errormessage.requestprocesserrormsg'], expect.stringContaining('später'))
+  const stored = await page.evaluate(() => localStorage.getItem('apiResourceBundle'))
+  expect(JSON.parse(stored ?? '{}')).toHaveProperty(['bt.errormessage.requestprocesserrormsg'], expect.stringContaining('später'))
 
   await open(page, 'process', `/us/en${ACCOUNT}`)
   await page.getByLabel(/^Phone/).fill('+1 555 0199')

@@ -76,9 +76,9 @@ test('an agent is allowed, asks for a confirmation, orders, and is revoked', asy
     return { status: answer.status, content: json.result?.structuredContent ?? {} }
   }
   await call('update_cart', { lines: [{ sku: SKU, quantity: 1 }] })
-  const asked = await call('place_order', { idempotencyKey: 'e2e-agent-order' })
-  expect(asked.content['status']).toBe('input_required')
-  const { id } = asked.content['confirmation'] as { id: string }
+  const reply = await call('place_order', { idempotencyKey: 'e2e-agent-order' })
+  expect(reply.content['status']).toBe('input_required')
+  const { id } = reply.content['confirmation'] as { id: string }
 
   await page.reload()
   await expect(page.getByText(/Portico demo agent waits for you/)).toBeVisible()

@@ -42,9 +42,9 @@ test('a visitor’s cart link leads to sign in; what a buyer adds is in the cart
   await expect(line.getByRole('textbox', { name: `Quantity ${SKU}` })).toHaveValue('10')
   await line.getByRole('button', { name: 'Add a note' }).click()
   await line.getByRole('textbox', { name: `Note for ${SKU}` }).fill('Bay 4')
-  const kept = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await line.getByRole('textbox', { name: `Note for ${SKU}` }).blur()
-  await kept
+  await saved
   await expectNoAxeViolations(page)
   await page.reload()
   await expect(line.getByRole('textbox', { name: `Quantity ${SKU}` })).toHaveValue('10')

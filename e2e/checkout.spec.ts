@@ -174,9 +174,9 @@ test('a part is saved, found again and ordered from there, without a mouse [2.3.
   })
   await open(page, 'process', PART)
   const save = page.locator('[data-product-actions]').getByRole('button', { name: `Save item ${SKU}` })
-  const kept = page.waitForResponse((answer) => answer.url().includes('/api/lists/v1/saved/items') && answer.ok())
+  const saving = page.waitForResponse((answer) => answer.url().includes('/api/lists/v1/saved/items') && answer.ok())
   await save.click()
-  await kept
+  await saving
   await expect(save).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('banner').getByRole('link', { name: 'Saved items' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Saved items' })).toBeVisible()

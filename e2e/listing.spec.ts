@@ -83,14 +83,14 @@ test('‘See more’ adds nine and moves to the first; back, forward and reload 
     await open(page, 'sps', GAS)
     await wake(page)
     await expect(listOf(page)).toHaveCount(10)
-    const asked: string[] = []
-    page.on('request', (request) => request.url().includes('/api/catalogue/listing') && asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => request.url().includes('/api/catalogue/listing') && requests.push(request.url()))
     await page.getByRole('link', { name: 'See more' }).click()
     await expect(listOf(page)).toHaveCount(19)
     await expect(listOf(page).nth(10).getByRole('link')).toBeFocused()
     await page.waitForURL(/\?page=2$/)
-    expect(asked).toHaveLength(1)
-    expect(asked[0]).toMatch(/only=next/)
+    expect(requests).toHaveLength(1)
+    expect(requests[0]).toMatch(/only=next/)
     const target = listOf(page).nth(15)
     await target.scrollIntoViewIfNeeded()
     const name = await target.getByRole('heading').innerText()

@@ -117,10 +117,10 @@ test.describe('the list', () => {
     })
     await stepInFreshBrowser(browser, 'what was typed before it was hydrated stays', {}, async (page) => {
       let release = () => {}
-      const held = new Promise<void>((resolve) => (release = resolve))
+      const paused = new Promise<void>((resolve) => (release = resolve))
       // Words are the last that an island waits for.
       await page.route(/\/(?:ui-words-)?en-[\w-]+\.js$/, async (route) => {
-        await held
+        await paused
         await route.continue()
       })
       await open(page, 'aerobt', '/us/en')

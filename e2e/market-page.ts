@@ -6,13 +6,13 @@ export const bannerOf = (page: Page): Locator => page.getByRole('region', { name
 export const countryOf = (page: Page): Locator => bannerOf(page).getByLabel('Country')
 
 /** Says from where the visitor seems to come, and counts how often that was requested. */
-export const standIn = async (page: Page, countryCode: string): Promise<{ asked: string[] }> => {
-  const asked: string[] = []
+export const standIn = async (page: Page, countryCode: string): Promise<{ requests: string[] }> => {
+  const requests: string[] = []
   await page.route('**/*.dynamiccountry*', (route) => {
-    asked.push(new URL(route.request().url()).pathname + new URL(route.request().url()).search)
+    requests.push(new URL(route.request().url()).pathname + new URL(route.request().url()).search)
     return route.fulfill({ json: { countryCode } })
   })
-  return { asked }
+  return { requests }
 }
 
 export const countLoads = (page: Page): { readonly paths: string[] } => {

@@ -8,18 +8,18 @@ test('the catalogue finds out once where the visitor is, and shows that market a
   browser,
 }) => {
   await test.step('on its first page', async () => {
-    const { asked } = await standIn(page, 'pl')
+    const { requests } = await standIn(page, 'pl')
     const { paths } = countLoads(page)
     await open(page, 'process', '/us/en/products')
     await expect(bannerOf(page)).toContainText('Your market: Poland')
     await expect(countryOf(page)).toHaveValue('pl')
     await expectDayCookie(page, 'dtm', 'pl')
-    expect(asked).toEqual(['/content/process/us/en/home.dynamiccountry?a=b'])
+    expect(requests).toEqual(['/content/process/us/en/home.dynamiccountry?a=b'])
     expect(paths).toEqual(['/us/en/products', '/us/en/products'])
 
     await open(page, 'process', '/us/en/products')
     await expect(bannerOf(page)).toContainText('Poland')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(paths).toHaveLength(3)
   })
   await stepInFreshBrowser(
@@ -27,23 +27,23 @@ test('the catalogue finds out once where the visitor is, and shows that market a
     'pages outside the catalogue find out as well, since their menus show it, and stay as they are',
     {},
     async (page) => {
-      const { asked } = await standIn(page, 'pl')
+      const { requests } = await standIn(page, 'pl')
       const { paths } = countLoads(page)
       await open(page, 'process', '/us/en/about')
       await expectDayCookie(page, 'dtm', 'pl')
-      expect(asked).toHaveLength(1)
+      expect(requests).toHaveLength(1)
       await open(page, 'process', '/us/en/products')
       await expect(bannerOf(page)).toContainText('Your market: Poland')
-      expect(asked).toHaveLength(1)
+      expect(requests).toHaveLength(1)
       expect(paths).toEqual(['/us/en/about', '/us/en/products'])
     },
   )
   await stepInFreshBrowser(browser, 'where cookies are refused the page is not loaded again and again', {}, async (page) => {
     await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }))
-    const { asked } = await standIn(page, 'pl')
+    const { requests } = await standIn(page, 'pl')
     const { paths } = countLoads(page)
     await open(page, 'process', '/us/en/products')
-    await expect.poll(() => asked.length).toBe(1)
+    await expect.poll(() => requests.length).toBe(1)
     await page.waitForLoadState('networkidle')
     expect(paths).toHaveLength(1)
     await expect(bannerOf(page)).toContainText('United States')

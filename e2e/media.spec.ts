@@ -134,10 +134,10 @@ test('a video plays with captions in the page’s language, chapters, and each m
   page,
 }) => {
   await test.step('playing', async () => {
-    const told: string[] = []
+    const reported: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/bin/public/analytics'))
-        told.push(new URLSearchParams(request.postData() ?? '').get('payload') ?? '')
+        reported.push(new URLSearchParams(request.postData() ?? '').get('payload') ?? '')
     })
     const preference = { version: 1, at: '2026-11-15T10:00:00.000Z', functional: true, analytics: true }
     const value = encodeURIComponent(JSON.stringify(preference))
@@ -159,7 +159,7 @@ test('a video plays with captions in the page’s language, chapters, and each m
       )
     await expect.poll(captions).toContain('de: Am Anfang stehen Linien: Jede Kante hat ihr Maß.')
     await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.ended), { timeout: 30_000 }).toBe(true)
-    const milestones = () => [...told.join().matchAll(/"milestone":(\d+)/g)].map(([, share]) => Number(share))
+    const milestones = () => [...reported.join().matchAll(/"milestone":(\d+)/g)].map(([, share]) => Number(share))
     await expect.poll(milestones, { timeout: 10_000 }).toEqual([0, 25, 50, 75, 100])
     await chapter.click()
     await expect(chapter).toHaveAttribute('aria-current', 'true')
@@ -176,11 +176,11 @@ test('a picture that is late shows its placeholder after a second, and itself wh
   await page.clock.install({ time: '2026-11-15T10:00:00' })
   await page.clock.pauseAt('2026-11-15T10:00:01')
   let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
+  const paused = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(/hp-2210\.png\.rendition/, async (route) => {
-    await held
+    await paused
     await route.continue()
   })
   await page.goto(site('process', NEWS))

@@ -24,8 +24,8 @@ test('a fragment opens over the page, by click and by keyboard, and gives the fo
   browser,
 }) => {
   await test.step('by click and by keyboard', async () => {
-    const asked: string[] = []
-    page.on('request', (request) => request.url().includes('responsivegrid') && asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => request.url().includes('responsivegrid') && requests.push(new URL(request.url()).pathname))
     await open(page, 'sps', TERMS)
     await opener(page).click()
     await expect(terms(page)).toBeVisible()
@@ -49,7 +49,7 @@ test('a fragment opens over the page, by click and by keyboard, and gives the fo
     await page.keyboard.press('Escape')
     await expect(terms(page)).toBeHidden()
     await expect(opener(page)).toBeFocused()
-    expect(asked).toEqual(['/us/en/fragments/delivery-terms/jcr:content/root/responsivegrid.html'])
+    expect(requests).toEqual(['/us/en/fragments/delivery-terms/jcr:content/root/responsivegrid.html'])
   })
   await stepInFreshBrowser(browser, 'while it loads an overlay says so', {}, async (page) => {
     let answer = () => {}

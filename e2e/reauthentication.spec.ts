@@ -54,11 +54,11 @@ test.describe('a change of the e-mail address', () => {
 
   test('asks for the password, and the old address takes it back with one click [T-73]', async ({ page }, { project }) => {
     const name = `rona-${project.name}-${Date.now()}`
-    const [old, wanted] = [`${name}@corp.example`, `${name}@thief.example`]
+    const [old, requested] = [`${name}@corp.example`, `${name}@thief.example`]
     await register(page, old)
     await signIn(page, old)
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-    await askForAddress(page, wanted)
+    await askForAddress(page, requested)
     const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
     const field = dialog.getByLabel('Current password')
     await expect(field).toBeFocused()
@@ -71,7 +71,7 @@ test.describe('a change of the e-mail address', () => {
     await expectNoAxeViolations(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
-    await askForAddress(page, wanted)
+    await askForAddress(page, requested)
     await field.fill(PASSWORD)
     await page.keyboard.press('Enter')
     await expect(page.getByText('Not confirmed')).toBeVisible()

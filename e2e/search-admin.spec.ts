@@ -90,12 +90,12 @@ test('an author sees what people search for and miss, by keyboard, and reads a c
     await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Search administration' }).click()
     await page.waitForURL(`**${PATH}`)
     await expect(page.getByRole('img', { name: /searches on the busiest day/ })).toBeVisible()
-    const asked = page.getByRole('table', { name: 'What people search for' })
-    await expect(asked.getByRole('row')).not.toHaveCount(1)
+    const table = page.getByRole('table', { name: 'What people search for' })
+    await expect(table.getByRole('row')).not.toHaveCount(1)
     await page.getByRole('button', { name: 'Last 7 days' }).click()
     await expect(page.getByRole('button', { name: 'Last 7 days' })).toHaveAttribute('aria-pressed', 'true')
     // Rows that make way for others are dimmed.
-    await expect(asked).not.toHaveAttribute('aria-busy', 'true')
+    await expect(table).not.toHaveAttribute('aria-busy', 'true')
     await expectNoAxeViolations(page)
     const countSearches = async (): Promise<number> =>
       Number((await page.getByRole('definition').first().textContent())?.replace(/\D/g, ''))

@@ -6,9 +6,9 @@ import { expect, open, test } from './site.fixture.ts'
 test('a buyer is answered by the portal, and saves, opens and deletes a search [7.8.1, 7.8.9]', async ({ page }) => {
   const name = 'Gas of Halden'
   await signInAs(page, 'sps', 'buyer')
-  const asked = page.waitForResponse('**/us/en/search.portalsearch')
+  const response = page.waitForResponse('**/us/en/search.portalsearch')
   await open(page, 'sps', `${SEARCH}?search=gas&type=Product`)
-  expect((await asked).status()).toBe(200)
+  expect((await response).status()).toBe(200)
   await expect(page.locator('[data-search-results][data-island]')).toBeAttached()
   await expect(articles(page).first().locator('[data-price]')).toContainText(/\d/)
   await box(page, 'Halden').check()

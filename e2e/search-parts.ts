@@ -23,13 +23,13 @@ type Suggestions = { readonly questions: Question[]; readonly keys: (string | un
 
 /** The service answers with these. */
 export const suggest = async (page: Page, tenant: TenantKey, words: readonly string[]): Promise<Suggestions> => {
-  const asked: Suggestions = { questions: [], keys: [] }
+  const suggestions: Suggestions = { questions: [], keys: [] }
   await page.route(`**/api/as/v1/engines/${tenant}/query_suggestion`, async (route) => {
-    asked.questions.push(route.request().postDataJSON() as Question)
-    asked.keys.push(route.request().headers()['authorization'])
+    suggestions.questions.push(route.request().postDataJSON() as Question)
+    suggestions.keys.push(route.request().headers()['authorization'])
     await route.fulfill({ json: { results: { documents: words.map((suggestion) => ({ suggestion })) } } })
   })
-  return asked
+  return suggestions
 }
 
 export const readRecents = (page: Page, tenant: TenantKey): Promise<{ value: string; expiry: number }[]> =>

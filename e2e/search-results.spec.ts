@@ -74,9 +74,9 @@ test('a part number is answered first, spelling is put right, nothing found help
     const part = articles(page).first()
     await expect(part).toContainText('The part you asked for')
     await expect(part).toContainText('HS-330-4B')
-    const told = page.waitForRequest('**/api/as/v1/engines/sps/click')
+    const reported = page.waitForRequest('**/api/as/v1/engines/sps/click')
     await part.getByRole('heading').getByRole('link').click()
-    expect((await told).postDataJSON()).toMatchObject({ query: 'hs330 4b', document_id: 'product:HS-330-4B' })
+    expect((await reported).postDataJSON()).toMatchObject({ query: 'hs330 4b', document_id: 'product:HS-330-4B' })
     await expect(page).toHaveURL(/products-dynamic\/HS-330-4B/)
   })
   await test.step('a wrong spelling: what was typed is a link away', async () => {
@@ -110,17 +110,17 @@ test('a part number is answered first, spelling is put right, nothing found help
   })
 })
 
-type Told = { readonly request: { readonly events: readonly { readonly name: string }[] } }
+type SentEvents = { readonly request: { readonly events: readonly { readonly name: string }[] } }
 
 /** Grows as the page tells of its searches. */
 const listenToAnalytics = (page: Page): readonly unknown[] => {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   page.on('request', (request) => {
     if (!request.url().endsWith('/bin/public/analytics')) return
-    const { events } = (JSON.parse(new URLSearchParams(request.postData() ?? '').get('payload') ?? '{}') as Told).request
-    told.push(...events.filter(({ name }) => name === 'search'))
+    const { events } = (JSON.parse(new URLSearchParams(request.postData() ?? '').get('payload') ?? '{}') as SentEvents).request
+    reported.push(...events.filter(({ name }) => name === 'search'))
   })
-  return told
+  return reported
 }
 
 test('analytics hears what was searched, chosen and clicked, also before the script has come [3.11.14]', async ({
@@ -128,14 +128,14 @@ test('analytics hears what was searched, chosen and clicked, also before the scr
   browser,
 }) => {
   await test.step('after', async () => {
-    const told = listenToAnalytics(page)
+    const reported = listenToAnalytics(page)
     await open(page, 'sps', `${SEARCH}?search=gas&type=Product`)
     await box(page, 'Halden').check()
     await expect(page).toHaveURL(/brand=Halden/)
     const product = { document_type: 'Product' }
     const brand = { brand: ['Halden'] }
     await expect
-      .poll(() => told)
+      .poll(() => reported)
       .toMatchObject([
         { onLoadQuery: 'gas', request: { query: 'gas', filters: { all: [product] } }, selectedfilters: { all: [] } },
         {
@@ -148,7 +148,7 @@ test('analytics hears what was searched, chosen and clicked, also before the scr
   })
   await stepInFreshBrowser(browser, 'what is ticked before counts as soon as the script is there', {}, async (page) => {
     const arrived = Promise.withResolvers<void>()
-    const told = listenToAnalytics(page)
+    const reported = listenToAnalytics(page)
     await page.route('**/swap-results-*.js', async (route) => {
       await arrived.promise
       await route.continue()
@@ -159,7 +159,7 @@ test('analytics hears what was searched, chosen and clicked, also before the scr
     arrived.resolve()
     await expect(page).toHaveURL(/brand=Halden/)
     await expect(page.getByRole('group', { name: 'Chosen filters' })).toContainText('Halden')
-    await expect.poll(() => told.at(-1)).toMatchObject({ facetClicked: 'brand:Halden' })
+    await expect.poll(() => reported.at(-1)).toMatchObject({ facetClicked: 'brand:Halden' })
   })
 })
 

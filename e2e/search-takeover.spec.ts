@@ -36,18 +36,18 @@ test('suggestions come from the third character on, can be walked through, and a
   page,
 }) => {
   await test.step('from the third character on', async () => {
-    const asked = await suggest(page, 'aerobt', ['valve', 'valve kit & seal', PAYLOAD])
+    const suggestions = await suggest(page, 'aerobt', ['valve', 'valve kit & seal', PAYLOAD])
     await open(page, 'aerobt', '/us/en')
     const search = await openTakeover(page)
     await field(search).pressSequentially('va')
     await field(search).press('ArrowDown')
     await field(search).press('Escape')
-    expect(asked.questions).toEqual([])
+    expect(suggestions.questions).toEqual([])
     await field(search).pressSequentially('l')
     const links = part(search, 'Suggested').getByRole('link')
     await expect(links).toHaveText(['valve', 'valve kit & seal', PAYLOAD])
-    expect(asked.questions).toEqual([{ query: 'val', types: { documents: { fields: ['title'] } }, size: 10 }])
-    expect(asked.keys).toEqual([expect.stringMatching(/^Bearer search-[a-z\d]+$/)])
+    expect(suggestions.questions).toEqual([{ query: 'val', types: { documents: { fields: ['title'] } }, size: 10 }])
+    expect(suggestions.keys).toEqual([expect.stringMatching(/^Bearer search-[a-z\d]+$/)])
     await expect(links.nth(1)).toHaveAttribute('href', '/us/en/search?search=valve%20kit%20%26%20seal')
     await expectNoAxeViolations(page)
     await field(search).press('ArrowDown')
@@ -56,7 +56,7 @@ test('suggestions come from the third character on, can be walked through, and a
     await expect(page.locator(`#${active}`)).toHaveText('valve kit & seal')
     await field(search).press('Enter')
     await page.waitForURL((url) => url.pathname.endsWith('/search') && url.searchParams.get('search') === 'valve kit & seal')
-    expect(asked.questions).toHaveLength(1)
+    expect(suggestions.questions).toHaveLength(1)
     expect(await readRecents(page, 'aerobt')).toMatchObject([{ value: 'valve kit &amp; seal' }])
   })
   await test.step('the site’s own service, in the language of the page', async () => {

@@ -47,9 +47,9 @@ test('types of trainees and students change when more is known; what was chosen 
 }) => {
   await test.step('a trainee', async () => {
     await signInAs(page, 'hbtbt', 'trainee')
-    const { promise: wanted, resolve: release } = Promise.withResolvers<void>()
+    const { promise: requested, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/pif/api/account/v1/get-contact-details*', async (route) => {
-      await wanted
+      await requested
       await route.continue()
     })
     await page.goto(site('hbtbt', '/us/en'))

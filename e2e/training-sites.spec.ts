@@ -21,11 +21,11 @@ const decide = async (browser: Browser, tenant: TenantKey, kind: string, email: 
   await signInAs(page, tenant, 'admin')
   await open(page, tenant, '/us/en/secure/my-account')
   const status = await page.evaluate(
-    async ([wantedKind, wantedEmail, wantedSubject]) => {
+    async ([requestedKind, requestedEmail, requestedSubject]) => {
       const path = '/api/back-office/v1/requests'
-      const { requests } = (await (await fetch(`${path}?kind=${wantedKind}&status=Waiting`)).json()) as Listed
+      const { requests } = (await (await fetch(`${path}?kind=${requestedKind}&status=Waiting`)).json()) as Listed
       const found = requests.find(
-        ({ person, subject: asked }) => person.email === wantedEmail && asked.name.startsWith(wantedSubject),
+        ({ person, subject: requested }) => person.email === requestedEmail && requested.name.startsWith(requestedSubject),
       )
       const headers = { 'content-type': 'application/json' }
       const body = JSON.stringify({ decision: 'approve', note: '' })
@@ -59,11 +59,11 @@ test('a site is asked for, approved while the page is open, and removed [2.15.1,
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()
   await page.getByLabel('Site name').fill(name)
   await page.getByRole('button', { name: 'Submit' }).click()
-  const told = page.getByText(`You Have successfully added the site ${name}. Pending for Approval.`)
-  await expect(told).toBeVisible()
+  const message = page.getByText(`You Have successfully added the site ${name}. Pending for Approval.`)
+  await expect(message).toBeVisible()
   await expect(card(page, name)).toContainText('Pending approval')
   await page.clock.runFor(7_100)
-  await expect(told).toHaveCount(0)
+  await expect(message).toHaveCount(0)
 
   await decide(browser, 'hpsbt', 'site', 'buyer@hpsbt.example', name)
   await page.clock.runFor(10_100)

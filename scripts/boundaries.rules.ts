@@ -128,8 +128,8 @@ export const boundaries: readonly Boundary[] = [
     name: 'no zod in what browsers load',
     find: ({ file, imports }, { part, role, isComponent, isTest }) => {
       const isLoaded = !isTest && part !== 'app' && (isComponent || part === 'ui' || part === 'browser') && role !== 'rules'
-      return check(imports, ({ target, isType, specifier }, { role: wanted }) =>
-        isLoaded && !isType && (target === 'zod' || wanted === 'schema')
+      return check(imports, ({ target, isType, specifier }, { role: requested }) =>
+        isLoaded && !isType && (target === 'zod' || requested === 'schema')
           ? `${placeOf(file).isComponent ? 'is a component' : 'is loaded by browsers'}, but imports ${specifier} as a value. Use import type: the server has checked the properties already.`
           : undefined,
       )

@@ -4,8 +4,8 @@ import type { Import, SourceFile, SourceTree } from './source-tree.ts'
 export type Finding = { readonly line: number; readonly message: string }
 export type Boundary = { readonly name: string; readonly find: (source: SourceFile, place: Place, tree: SourceTree) => Finding[] }
 
-export const check = (imports: readonly Import[], judge: (found: Import, target: Place) => string | undefined): Finding[] =>
+export const check = (imports: readonly Import[], rule: (found: Import, target: Place) => string | undefined): Finding[] =>
   imports.flatMap((found) => {
-    const message = judge(found, placeOf(found.target))
+    const message = rule(found, placeOf(found.target))
     return message === undefined ? [] : [{ line: found.line, message }]
   })

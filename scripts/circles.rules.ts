@@ -16,8 +16,8 @@ const readGraph = (tree: SourceTree): Graph => {
     if (area === undefined || isTest) continue
     const targets = graph.get(area) ?? new Set()
     for (const { target } of imports) {
-      const wanted = placeOf(target).area
-      if (wanted !== undefined && wanted !== area) targets.add(wanted)
+      const requested = placeOf(target).area
+      if (requested !== undefined && requested !== area) targets.add(requested)
     }
     graph.set(area, targets)
   }

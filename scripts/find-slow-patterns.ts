@@ -1,4 +1,4 @@
-import { judgePatterns } from './judge-patterns.ts'
+import { checkPatterns } from './check-patterns.ts'
 import { findPatterns, isPlainlyLinear, nameOf, type FoundPattern } from './patterns.rules.ts'
 
 export type PatternFinding = { readonly place: string; readonly message: string }
@@ -14,7 +14,7 @@ export const findSlowPatterns = async (
   const all = Object.entries(files).flatMap(([file, text]) => findPatterns(file, text))
   const keyOf = ({ file, pattern, code }: FoundPattern): string => (pattern ? nameOf(pattern) : `${file}: ${code}`)
   const judged = all.filter((found) => !reviewed.has(keyOf(found)) && !(found.pattern && isPlainlyLinear(found.pattern)))
-  const verdicts = await judgePatterns(judged.flatMap(({ pattern }) => pattern ?? []))
+  const verdicts = await checkPatterns(judged.flatMap(({ pattern }) => pattern ?? []))
   const findings = judged.flatMap(({ file, line, code, pattern }): PatternFinding[] => {
     const place = `${file}:${line}`
     if (!pattern) return [{ place, message: `${code} is put together at run time and cannot be judged. ${MEND}` }]

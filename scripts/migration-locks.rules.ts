@@ -17,7 +17,7 @@ const ALTERED = /^alter table (?:if exists )?(?:only )?"?(\w+)"? ([^]*)$/
 /** A clause ends at a comma outside of parentheses. */
 const CLAUSE = /(?:[^,()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g
 
-const judgeClause = (table: string, clause: string, added: ReadonlySet<string>): string[] => {
+const checkClause = (table: string, clause: string, added: ReadonlySet<string>): string[] => {
   const problems: string[] = []
   const [, dropped] = /\bdrop constraint (?:if exists )?"?(\w+)/.exec(clause) ?? []
   // One that comes back under its name is changed; whether it became wider, its author knows.
@@ -41,7 +41,7 @@ const readBriefLocks = (source: string): ReadonlySet<string> =>
   new Set(namesIn(/^export const briefLocks = \[([^\]]*)\]/m.exec(source)?.[1] ?? '', /'(\w+)'/g))
 
 /** Faults of a migration, each as the end of a sentence that begins with its name. */
-export const judgeLocks = (source: string): string[] => {
+export const checkLocks = (source: string): string[] => {
   const statements = listStatements(source)
   const created = new Set(statements.flatMap((text) => namesIn(text, CREATED)))
   const brief = readBriefLocks(source)
@@ -59,7 +59,7 @@ export const judgeLocks = (source: string): string[] => {
     const [, table = '', rest = ''] = ALTERED.exec(statement) ?? []
     const clauses = table === '' || isFree(table) ? [] : (rest.match(CLAUSE) ?? [])
     const altered = clauses
-      .flatMap((clause) => judgeClause(table, clause, added))
+      .flatMap((clause) => checkClause(table, clause, added))
       .filter((problem) => !(contracts && problem.startsWith('drops')) && !(brief.has(table) && problem.startsWith('reads')))
     return [...views, ...indexes, ...altered]
   })

@@ -26,7 +26,7 @@ const readStatements = (source: string): string =>
     .join(' ')
 
 /** Faults of a migration, each as the end of a sentence that begins with its name. */
-export const judgeMigration = (source: string): string[] => {
+export const checkMigration = (source: string): string[] => {
   // Code that reverts a migration runs when nothing else does.
   const statements = readStatements(source.split('export const down')[0] ?? '')
   const find = (list: typeof CONTRACTING): string[] =>

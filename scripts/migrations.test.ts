@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { FIRST_STRICT, judgeLocks } from './migration-locks.rules.ts'
-import { judgeMigration } from './migrations.rules.ts'
+import { FIRST_STRICT, checkLocks } from './migration-locks.rules.ts'
+import { checkMigration } from './migrations.rules.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../migrations')
 /** Those before it were applied when nothing ran beside them. */
@@ -18,7 +18,7 @@ test.each([
   ['forbids null', 'alter table a alter column b set not null', ['forbids null']],
   ['locks', 'lock table a in exclusive mode', ['locks a table']],
 ])('a migration that %s', (_, statement, expected) => {
-  const found = judgeMigration(`export const up = (db) => sql\`${statement}\`.execute(db)\n`)
+  const found = checkMigration(`export const up = (db) => sql\`${statement}\`.execute(db)\n`)
   expect(found).toHaveLength(expected.length)
   for (const [index, what] of expected.entries()) expect(found[index]).toContain(what)
 })
@@ -26,7 +26,7 @@ test.each([
 test('a marked migration may take something away', () => {
   const marked =
     "export const contracts = '2026-11-18-90-migration-checksum'\nexport const up = (db) => sql`drop table a`.execute(db)\n"
-  expect(judgeMigration(marked)).toEqual([])
+  expect(checkMigration(marked)).toEqual([])
 })
 
 const upOf = (statement: string, head = ''): string => `${head}export const up = (db) => sql\`${statement}\`.execute(db)\n`
@@ -57,24 +57,24 @@ test.each([
   ['a computed column', 'alter table a add column b int not null generated always as (c + 1) stored', []],
   ['a column of a new table', 'create table a (b text not null); alter table a add column c text not null', []],
 ])('locks and older versions: %s', (_, statement, expected) => {
-  const found = judgeLocks(upOf(statement))
+  const found = checkLocks(upOf(statement))
   expect(found).toHaveLength(expected.length)
   for (const [index, what] of expected.entries()) expect(found[index]).toContain(what)
 })
 
 test('what takes a migration back is not judged, and marks say that a table is small or that versions know', () => {
-  expect(judgeLocks(`${upOf('select 1')}export const down = (db) => sql\`drop view v\`.execute(db)`)).toEqual([])
+  expect(checkLocks(`${upOf('select 1')}export const down = (db) => sql\`drop view v\`.execute(db)`)).toEqual([])
   const brief = "export const briefLocks = ['a']\n"
-  expect(judgeLocks(upOf('create index i on a (b); alter table a add constraint c unique (b)', brief))).toEqual([])
-  expect(judgeLocks(upOf('create index i on other (b)', brief))).toHaveLength(1)
+  expect(checkLocks(upOf('create index i on a (b); alter table a add constraint c unique (b)', brief))).toEqual([])
+  expect(checkLocks(upOf('create index i on other (b)', brief))).toHaveLength(1)
   const contracts = "export const contracts = '2026-11-18-90-migration-checksum'\n"
-  expect(judgeLocks(upOf('alter table a drop constraint c; drop view v', contracts))).toEqual([])
+  expect(checkLocks(upOf('alter table a drop constraint c; drop view v', contracts))).toEqual([])
 })
 
 test('no migration from now on locks a table that may be large, or breaks an older version', async () => {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts') && file >= FIRST_STRICT)
   const problems = await Promise.all(
-    files.map(async (file) => judgeLocks(await readFile(path.join(FOLDER, file), 'utf8')).map((problem) => `${file} ${problem}`)),
+    files.map(async (file) => checkLocks(await readFile(path.join(FOLDER, file), 'utf8')).map((problem) => `${file} ${problem}`)),
   )
   expect(problems.flat()).toEqual([])
 })
@@ -83,7 +83,7 @@ test('migrations expand first; those that contract say which version must be eve
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts') && file >= FIRST_CHECKED)
   const problems = await Promise.all(
     files.map(async (file) =>
-      judgeMigration(await readFile(path.join(FOLDER, file), 'utf8')).map((problem) => `${file} ${problem}`),
+      checkMigration(await readFile(path.join(FOLDER, file), 'utf8')).map((problem) => `${file} ${problem}`),
     ),
   )
   expect(files.length).toBeGreaterThan(0)

@@ -23,7 +23,7 @@ export const leaveOutPage = (text: string): string =>
     .join('\n')
 
 /** The fault of a name, or undefined. */
-export const judgeName = (name: string, taken: readonly string[]): string | undefined => {
+export const checkName = (name: string, taken: readonly string[]): string | undefined => {
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(name))
     return `An area is named in lower-case words with hyphens, such as ping-list, not "${name}".`
   return taken.includes(name) ? `There is an area ${name} already.` : undefined

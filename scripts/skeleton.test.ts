@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROOT } from './run-command.ts'
-import { addToFeatures, addToFoundation, judgeName, nameMigration, rename } from './skeleton.rules.ts'
+import { addToFeatures, addToFoundation, checkName, nameMigration, rename } from './skeleton.rules.ts'
 import { planArea, writeAll } from './skeleton.ts'
 
 test('a skeleton takes the name of the new feature in every spelling', () => {
@@ -23,8 +23,8 @@ test.each([
   ['../ping', 'lower-case words with hyphens'],
   ['orders', 'already'],
 ])('a feature may be called %s: %s', (name, problem) => {
-  if (problem === undefined) expect(judgeName(name, ['orders'])).toBeUndefined()
-  else expect(judgeName(name, ['orders'])).toContain(problem)
+  if (problem === undefined) expect(checkName(name, ['orders'])).toBeUndefined()
+  else expect(checkName(name, ['orders'])).toContain(problem)
 })
 
 test.each([

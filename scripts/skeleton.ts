@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DOMAINS, levelOf } from './domains.ts'
-import { addToFeatures, addToFoundation, judgeName, leaveOutPage, nameMigration, rename } from './skeleton.rules.ts'
+import { addToFeatures, addToFoundation, checkName, leaveOutPage, nameMigration, rename } from './skeleton.rules.ts'
 
 const SKELETONS = path.join(import.meta.dirname, 'skeletons')
 const FEATURES_FILE = 'src/app/features.ts'
@@ -14,7 +14,7 @@ export type NewArea = { readonly name: string; readonly domain: string; readonly
 export const planArea = (root: string, { name, domain, today }: NewArea): Map<string, string> => {
   if (levelOf(domain) < 0) throw new Error(`There is no domain ${domain}; there are ${DOMAINS.join(', ')}.`)
   const areas = globSync('src/{foundation/*,features/*/*}', { cwd: root }).map((folder) => path.basename(folder))
-  const problem = judgeName(name, areas)
+  const problem = checkName(name, areas)
   if (problem !== undefined) throw new Error(problem)
   const folder = domain === 'foundation' ? `foundation/${name}` : `features/${domain}/${name}`
   const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')

@@ -16,8 +16,8 @@ export const structure: readonly Boundary[] = [
     find: ({ imports }, { part, area, isTest }) => {
       if (isTest || (part !== 'platform' && area === undefined)) return []
       const above = part === 'platform' ? ['app', 'foundation', 'features', 'ui', 'browser'] : ['app']
-      return check(imports, ({ target, specifier }, { part: wanted }) =>
-        isProjectFile(target) && above.includes(wanted)
+      return check(imports, ({ target, specifier }, { part: requested }) =>
+        isProjectFile(target) && above.includes(requested)
           ? part === 'platform'
             ? `belongs to the platform, but imports ${specifier}. The platform stands below the features and knows none: take it as an argument, or let a feature add it to an interface (docs/architecture.md).`
             : `belongs to an area, but imports ${specifier}. The app stands above the features: move what both need into the platform.`
@@ -109,8 +109,8 @@ export const structure: readonly Boundary[] = [
     name: 'kernel and ui know no feature',
     find: ({ imports }, { part }) => {
       const allowed = part === 'kernel' ? ['kernel'] : part === 'ui' ? ['kernel', 'ui'] : undefined
-      return check(imports, ({ target, specifier }, { part: wanted }) =>
-        !allowed || !isProjectFile(target) || allowed.includes(wanted)
+      return check(imports, ({ target, specifier }, { part: requested }) =>
+        !allowed || !isProjectFile(target) || allowed.includes(requested)
           ? undefined
           : `belongs to ${part}, but imports ${specifier}. ${part} knows ${allowed.join(' and ')} only: take it as an argument or property.`,
       )

@@ -64,7 +64,7 @@ export const findStyleViolations = ({ styles, scripts }: StyleSources): StyleVio
   const always = new Set([...listDeclared(tokens), ...[...scripts.values()].flatMap(listSetByScript)])
   const anywhere = new Set([...always, ...[...blank.values()].flatMap(listDeclared)])
 
-  const judge = (file: string, css: string): StyleViolation[] => {
+  const check = (file: string, css: string): StyleViolation[] => {
     const own = new Set(listDeclared(css))
     const unknown = [...css.matchAll(/var\(\s*(--[\w-]+)\s*(,?)/g)].filter(
       ([, name = '', comma]) => !always.has(name) && !own.has(name) && !(comma === ',' && anywhere.has(name)),
@@ -103,5 +103,5 @@ export const findStyleViolations = ({ styles, scripts }: StyleSources): StyleVio
         message: `uses ${name}, which nothing declares. Take a token of ${TOKENS_FILE}.`,
       })),
   )
-  return [...[...blank].flatMap(([file, css]) => judge(file, css)), ...inScripts]
+  return [...[...blank].flatMap(([file, css]) => check(file, css)), ...inScripts]
 }

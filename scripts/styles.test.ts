@@ -6,7 +6,7 @@ import { findStyleViolations, TOKENS_FILE } from './styles.rules.ts'
 const TOKENS = '@layer tokens, base, components;\n@layer tokens {\n  :root {\n    --brand: #123;\n    --s-8: 8px;\n  }\n}'
 const STYLE = 'src/features/orders/orders/order.module.css'
 
-const judge = (css: string, script = '') =>
+const check = (css: string, script = '') =>
   findStyleViolations({
     styles: new Map([
       [TOKENS_FILE, TOKENS],
@@ -35,11 +35,11 @@ test.each([
   ['a query around a layer and a style', '@media (width > 1px) {\n  @layer base { .a { top: 0 } }\n  .b { top: 0 }\n}', 3, '.b'],
   ['a layer that has no place in the order', '@layer mine {\n  .a { top: 0 }\n}', 1, 'the layer mine'],
 ])('a planted violation is found: %s', (_, css, line, message) => {
-  expect(judge(css)).toEqual([{ file: STYLE, line, message: expect.stringContaining(message) as string }])
+  expect(check(css)).toEqual([{ file: STYLE, line, message: expect.stringContaining(message) as string }])
 })
 
 test('a planted violation is found: a token that does not exist in a component', () => {
-  expect(judge('', `export const A = () => <p style={{ color: 'var(--brnad)' }} />`)).toMatchObject([
+  expect(check('', `export const A = () => <p style={{ color: 'var(--brnad)' }} />`)).toMatchObject([
     { file: 'src/features/orders/orders/order-line.tsx', line: 1, message: expect.stringContaining('--brnad') },
   ])
 })
@@ -56,5 +56,5 @@ test.each([
   ['black in a mask', '@layer components { .a { mask-image: linear-gradient(transparent, black 60%); top: 0 } }'],
   ['words in comments', '/* .a { color: var(--brnad) } */'],
 ])('%s may be used', (_, css) => {
-  expect(judge(css, `element.style.setProperty('--tip', '1px'); const style = { '--ratio': 1 }`)).toEqual([])
+  expect(check(css, `element.style.setProperty('--tip', '1px'); const style = { '--ratio': 1 }`)).toEqual([])
 })

@@ -13,7 +13,7 @@ const PAGE = 'src/features/buying/lists/list-page.tsx'
 const declare = (name: string, address: string, more = `access: 'signed-in'`): string =>
   `export const ${name} = endpoint({ method: 'GET', path: ${address}, ${more} })\n`
 
-const judge = (sources: Record<string, string>, more: Partial<UnusedSources> = {}) =>
+const check = (sources: Record<string, string>, more: Partial<UnusedSources> = {}) =>
   findUnused({ sources, documents: {}, outside: [], cleared: [], ...more }).map(({ file, message }) => `${file}: ${message}`)
 
 const SERVER = { [ROUTES]: `import { listAll } from './list.api.ts'\nadd(listAll)\nadd('/api/lists/v1/export')` }
@@ -33,7 +33,7 @@ test.each<[string, Record<string, string>]>([
     { [API]: declare('listAll', `'/api/lists/v1'`), [PAGE]: 'const href = `/api/${kind}`; const other = `/api/lists/v2`' },
   ],
 ])('a planted endpoint is found: one %s', (_, sources) => {
-  expect(judge(sources)).toEqual([expect.stringMatching(/list\.api\.ts: listAll .*is called by no page/)])
+  expect(check(sources)).toEqual([expect.stringMatching(/list\.api\.ts: listAll .*is called by no page/)])
 })
 
 test.each<[string, Record<string, string>]>([
@@ -53,18 +53,18 @@ test.each<[string, Record<string, string>]>([
   ],
 ])('an endpoint is called by a page that %s', (_, sources) => {
   const api = `const PATH = '/api/lists/v1'\n${declare('listAll', '`${PATH}/:id/export`')}`
-  expect(judge({ [API]: api, ...sources })).toEqual([])
+  expect(check({ [API]: api, ...sources })).toEqual([])
 })
 
 test('endpoints for keys need no page, and those for others a line with a document that describes them', () => {
-  expect(judge({ [API]: declare('listAll', `'/api/lists/v1'`, `access: 'key'`) })).toEqual([])
+  expect(check({ [API]: declare('listAll', `'/api/lists/v1'`, `access: 'key'`) })).toEqual([])
   const sources = { [API]: declare('listAll', `'/lists/all.:kind(^[a-z]+).json'`) }
   const outside = [{ route: 'GET /lists/all.:kind(^[a-z]+).json', who: 'a company’s own page', documentedIn: 'docs/g.md' }]
-  expect(judge(sources, { outside, documents: { 'docs/g.md': 'see `/lists/all.{kind}.json`' } })).toEqual([])
-  expect(judge(sources, { outside, documents: { 'docs/g.md': 'nothing' } })).toEqual([
+  expect(check(sources, { outside, documents: { 'docs/g.md': 'see `/lists/all.{kind}.json`' } })).toEqual([])
+  expect(check(sources, { outside, documents: { 'docs/g.md': 'nothing' } })).toEqual([
     expect.stringContaining('does not describe'),
   ])
-  expect(judge({ [PAGE]: '' }, { outside, documents: { 'docs/g.md': '`/lists/all.{kind}.json`' } })).toEqual([
+  expect(check({ [PAGE]: '' }, { outside, documents: { 'docs/g.md': '`/lists/all.{kind}.json`' } })).toEqual([
     expect.stringContaining('take it off the list'),
   ])
 })
@@ -88,11 +88,11 @@ test.each<[string, Record<string, string>]>([
     { 'src/platform/config.ts': 'const arrange = () => { return { a: { listUri: 1 } } as const }; c.a' },
   ],
 ])('a planted setting that nothing reads is found: one %s', (_, sources) => {
-  expect(judge(sources)).toEqual([expect.stringContaining('listUri can be set, but nothing reads it')])
+  expect(check(sources)).toEqual([expect.stringContaining('listUri can be set, but nothing reads it')])
 })
 
 test.each(['config.listUri', 'const { listUri } = config', `callAt(config, 'listUri')`])('a setting is read by %s', (text) => {
-  expect(judge({ [CONFIG]: SLICE, [PAGE]: text })).toEqual([])
+  expect(check({ [CONFIG]: SLICE, [PAGE]: text })).toEqual([])
 })
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
   `if (localStore.read('lastList')) localStore.remove('lastList')`,
   `deleteCookie('lastList')`,
 ])('a planted key that is cleared and never written is found: %s', (text) => {
-  expect(judge({ [PAGE]: text })).toEqual([`${PAGE}: clears lastList, which nothing writes`])
+  expect(check({ [PAGE]: text })).toEqual([`${PAGE}: clears lastList, which nothing writes`])
 })
 
 test.each([
@@ -111,13 +111,13 @@ test.each([
   `const effects = [{ do: 'store', key: KEY }]; const KEY = 'lastList'`,
   `const stored = { lastList: '1' }`,
 ])('a cleared key is written by %s', (text) => {
-  expect(judge({ [PAGE]: `localStore.remove('lastList')`, 'src/features/buying/lists/write.client.ts': text })).toEqual([])
+  expect(check({ [PAGE]: `localStore.remove('lastList')`, 'src/features/buying/lists/write.client.ts': text })).toEqual([])
 })
 
 test('a key that other systems on the host write has a line that says so, and no other key has', () => {
   const cleared = [{ key: 'lastList', why: 'an older shop on the host' }]
-  expect(judge({ [PAGE]: `localStore.remove('lastList')` }, { cleared })).toEqual([])
-  expect(judge({ [PAGE]: '' }, { cleared })).toEqual([expect.stringContaining('take it off the list')])
+  expect(check({ [PAGE]: `localStore.remove('lastList')` }, { cleared })).toEqual([])
+  expect(check({ [PAGE]: '' }, { cleared })).toEqual([expect.stringContaining('take it off the list')])
 })
 
 test('a planted rule that only its test calls is found', async () => {

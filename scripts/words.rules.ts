@@ -11,6 +11,8 @@ const NAMES: readonly (readonly [word: string, instead: string])[] = [
   ['papers', 'documents'],
   ['sleeper', 'inactive account'],
   ['awake', 'hydrated'],
+  ['asking', 'caller'],
+  ['meet', 'require'],
   ['stranger', 'anonymous'],
   ['borrowed', 'shared'],
 ]
@@ -21,7 +23,7 @@ const TABLE_OF_PACKAGES = 'docs/decisions/007-dependencies.md'
 const PARTS = ['Context', 'Decision', 'Consequences']
 const COMMENT_OF_WHAT = /^\s*(?:\/\*\*|\*|\/\/) What\b/
 
-const judgeName = (file: string): WordFault[] => {
+const checkName = (file: string): WordFault[] => {
   const words = (file.split('/').at(-1) ?? '').split(/[-.]/)
   return NAMES.filter(([word]) => words.includes(word)).map(([word, instead]) => ({
     file,
@@ -30,7 +32,7 @@ const judgeName = (file: string): WordFault[] => {
   }))
 }
 
-const judgeComments = (file: string, text: string): WordFault[] =>
+const checkComments = (file: string, text: string): WordFault[] =>
   text
     .split('\n')
     .flatMap((line, index) =>
@@ -39,7 +41,7 @@ const judgeComments = (file: string, text: string): WordFault[] =>
         : [],
     )
 
-const judgeDecision = (file: string, text: string): WordFault[] =>
+const checkDecision = (file: string, text: string): WordFault[] =>
   PARTS.filter((part) => !new RegExp(`^(?:## |\\*\\*)${part}`, 'm').test(text)).map((part) => ({
     file,
     line: 1,
@@ -51,7 +53,7 @@ const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$/.test(file)
 
 export const findWordFaults = (sources: ReadonlyMap<string, string>): WordFault[] =>
   [...sources].flatMap(([file, text]) => {
-    if (DECISION.test(file)) return file === TABLE_OF_PACKAGES ? [] : judgeDecision(file, text)
+    if (DECISION.test(file)) return file === TABLE_OF_PACKAGES ? [] : checkDecision(file, text)
     if (!CODE.test(file)) return []
-    return [...judgeName(file), ...(isTest(file) ? [] : judgeComments(file, text))]
+    return [...checkName(file), ...(isTest(file) ? [] : checkComments(file, text))]
   })

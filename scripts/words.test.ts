@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findWordFaults } from './words.rules.ts'
 
-const judge = (file: string, text: string): string[] =>
+const check = (file: string, text: string): string[] =>
   findWordFaults(new Map([[file, text]])).map(({ line, message }) => `${line} ${message}`)
 
 const WHOLE = '# 200 A title\n\n**Context.** a\n\n**Decision.** b\n\n**Consequences.** c\n'
@@ -20,7 +20,7 @@ test.each([
   ],
   ['a decision without consequences', 'docs/decisions/200-a.md', WHOLE.slice(0, 50), '1 a decision without its part'],
 ])('a planted fault is found: %s', (_, file, text, message) => {
-  expect(judge(file, text)).toEqual(expect.arrayContaining([expect.stringContaining(message) as string]))
+  expect(check(file, text)).toEqual(expect.arrayContaining([expect.stringContaining(message) as string]))
 })
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['a word within another one', 'src/platform/backup/withheld-removals.store.ts', ''],
   ['a text that begins so', 'src/ui/tabs.tsx', "const title = 'What is new'"],
 ])('%s is good', (_, file, text) => {
-  expect(judge(file, text)).toEqual([])
+  expect(check(file, text)).toEqual([])
 })

@@ -96,7 +96,7 @@ const listCases = (place: Place, isQuick: boolean): Case[] => {
 
 type Row = { readonly case: string; readonly clients: number; readonly ours: Figures; readonly bare: Figures }
 
-const judge = (rows: readonly Row[]): Goal[] => {
+const listGoals = (rows: readonly Row[]): Goal[] => {
   const alone = rows.filter(({ clients }) => clients === 1)
   const p95Of = (name: string): number => alone.find((row) => row.case === name)?.ours.p95 ?? Number.NaN
   return [
@@ -158,7 +158,7 @@ export const cartBenchmark: Benchmark = {
               })),
             },
           ],
-          goals: judge(rows),
+          goals: listGoals(rows),
           notes: [
             'Ours is the call over HTTP by somebody signed in: session, rights, prices and stock of now, and the reply.',
             'Bare SQL writes or reads the same rows in one transaction, without any decision.',

@@ -26,7 +26,7 @@ export type CaseLoad = {
 
 const isMain = process.argv[2]?.startsWith('{') === true
 
-const measure = async ({ url, person, query, clients, seconds: wanted }: CaseLoad): Promise<Latency> => {
+const measure = async ({ url, person, query, clients, seconds: requested }: CaseLoad): Promise<Latency> => {
   const db = connect(openPool({ connectionString: url, max: clients }))
   const now = new Date()
   const plan = QUERIES[query]
@@ -49,10 +49,10 @@ const measure = async ({ url, person, query, clients, seconds: wanted }: CaseLoa
     await Promise.all(Array.from({ length: clients }, client))
     return times
   }
-  await run(Math.min(1, wanted / 2))
-  const times = await run(wanted)
+  await run(Math.min(1, requested / 2))
+  const times = await run(requested)
   await db.destroy()
-  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95), perSecond: times.length / wanted }
+  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95), perSecond: times.length / requested }
 }
 
 if (isMain) process.stdout.write(JSON.stringify(await measure(JSON.parse(process.argv[2] ?? '') as CaseLoad)))

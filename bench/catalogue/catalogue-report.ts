@@ -55,7 +55,7 @@ const comparePages = (pages: CatalogueFigures['pages']): { readonly time: number
   return { time: round(few.perSecond / many.perSecond, 2), cpu: round(many.leastCpuMicros / few.leastCpuMicros, 2) }
 }
 
-const judge = (figures: CatalogueFigures): Goal[] => {
+const listGoals = (figures: CatalogueFigures): Goal[] => {
   const { imported, listings, pages } = figures
   const slowest = (clients: (typeof CLIENTS)[number]): number =>
     Math.max(...LISTING_CASES.filter((name) => name !== 'floor').map((name) => pick(listings, `${name} ${clients}`).p95))
@@ -107,7 +107,7 @@ export const describeCatalogue = (figures: CatalogueFigures): Report => ({
       })),
     },
   ],
-  goals: judge(figures),
+  goals: listGoals(figures),
   notes: [
     'The import of the back office runs in a process of its own; its memory is the highest resident size seen.',
     'A request is one tenant transaction: the listing with its counts, then the rows of its page. Medians of the rounds.',

@@ -28,12 +28,12 @@ function* listRows(): Generator<readonly Cell[]> {
     ] as Cell[]
 }
 
-function* listPapers(): Generator<{ name: string; stored: Buffer }> {
+function* listDocuments(): Generator<{ name: string; stored: Buffer }> {
   const stored = Buffer.alloc(50_000, 'x')
   for (let at = 0; at < total; at += 1) yield { name: `Invoice_${at}.pdf`, stored }
 }
 
-const drawPapers = async (draw: typeof drawInThread): Promise<void> => {
+const drawDocuments = async (draw: typeof drawInThread): Promise<void> => {
   const line = {
     sku: 'HP-2210-15',
     name: 'Rotary actuator with position feedback',
@@ -66,9 +66,9 @@ const cpu = process.threadCpuUsage()
 const started = performance.now()
 if (work === 'xlsx')
   await pipeline(writeXlsx({ name: 'Orders', columns: COLUMNS, rows: listRows(), hasFilter: true }), createWriteStream(file))
-if (work === 'zip') await pipeline(Readable.from(writeZip(listPapers()), { objectMode: false }), createWriteStream(file))
-if (work === 'pdf') await drawPapers(drawInvoice)
-if (work === 'pdf-thread') await drawPapers(drawInThread)
+if (work === 'zip') await pipeline(Readable.from(writeZip(listDocuments()), { objectMode: false }), createWriteStream(file))
+if (work === 'pdf') await drawDocuments(drawInvoice)
+if (work === 'pdf-thread') await drawDocuments(drawInThread)
 const seconds = (performance.now() - started) / 1000
 const bytes = work.startsWith('pdf') ? 0 : (await stat(file)).size
 await rm(folder, { recursive: true })

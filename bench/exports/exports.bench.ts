@@ -57,9 +57,9 @@ export const exportsBenchmark: Benchmark = {
     const xlsx = await measure('xlsx', 1_000_000 / scale)
     const zip = await measure('zip', 10_000 / scale)
     const floor = await measureZip(10_000 / scale)
-    const papers = isQuick ? 20 : 500
-    const pdf = await measure('pdf', papers)
-    const thread = await measure('pdf-thread', papers)
+    const documents = isQuick ? 20 : 500
+    const pdf = await measure('pdf', documents)
+    const thread = await measure('pdf-thread', documents)
     return {
       tables: [
         {

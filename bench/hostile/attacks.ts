@@ -79,11 +79,11 @@ export const send = ({ port, host, cookie = '' }: Site, { path, type, body }: Se
   new Promise((resolve) => {
     const headers = { host, cookie, origin: `http://${host}`, 'content-type': type, 'content-length': body.length }
     const agent = new Agent()
-    const asked = request({ host: '127.0.0.1', port, path, method: 'POST', agent, headers }, (answer) => {
+    const sent = request({ host: '127.0.0.1', port, path, method: 'POST', agent, headers }, (answer) => {
       text(answer).then(
         () => resolve(answer.statusCode ?? 0),
         () => resolve(answer.statusCode ?? 0),
       )
     })
-    asked.on('error', () => resolve(0)).end(body)
+    sent.on('error', () => resolve(0)).end(body)
   })

@@ -22,17 +22,17 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`)
 const bringOrders = async (port: number, lines: Iterable<string>): Promise<{ kept: number; refused: number }> => {
   const headers = { host: HOST, authorization: `Bearer ${demoIntegrationKey(TENANT)}`, 'content-type': 'application/x-ndjson' }
   const answer = await new Promise<string>((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path: '/api/integration/v1/orders', method: 'POST', headers }, (reply) => {
+    const sent = request({ host: '127.0.0.1', port, path: '/api/integration/v1/orders', method: 'POST', headers }, (reply) => {
       const chunks: Buffer[] = []
       reply.on('data', (chunk: Buffer) => chunks.push(chunk))
       reply.on('end', () => resolve(Buffer.concat(chunks).toString()))
       reply.on('error', reject)
     })
-    Readable.from(lines).pipe(asked).on('error', reject)
+    Readable.from(lines).pipe(sent).on('error', reject)
   })
   const results = answer.trim().split('\n')
-  const kept = results.filter((line) => line.includes('"ok":true')).length
-  return { kept, refused: results.length - kept }
+  const stored = results.filter((line) => line.includes('"ok":true')).length
+  return { kept: stored, refused: results.length - stored }
 }
 
 const measureImport = async (url: string, account: string, count: number, core: number | undefined) => {

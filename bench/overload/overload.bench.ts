@@ -29,12 +29,12 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`)
 
 const fire = async (
   server: ServerProcess,
-  { request: asked }: Subject,
+  { request: sent }: Subject,
   connections: number,
   seconds: number,
   cores?: Cores,
 ): Promise<OverloadResult> => {
-  const { path: address, ...rest } = asked
+  const { path: address, ...rest } = sent
   const options: Options = {
     ...rest,
     url: `http://127.0.0.1:${server.port}${address}`,
@@ -67,11 +67,11 @@ const climb = async (server: ServerProcess, subject: Subject, seconds: number, c
 /** `fetch` would not send the name of another host. */
 const open = (port: number, address: string): Promise<{ body: string; cookies: readonly string[] }> =>
   new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path: address, headers: { host: HOST }, agent: false }, (answer) => {
+    const sent = request({ host: '127.0.0.1', port, path: address, headers: { host: HOST }, agent: false }, (answer) => {
       const cookies = answer.headers['set-cookie'] ?? []
       text(answer).then((body) => resolve({ body, cookies }), reject)
     })
-    asked.on('error', reject).end()
+    sent.on('error', reject).end()
   })
 
 const readKey = async (port: number): Promise<string> =>
@@ -113,7 +113,7 @@ const toTable = (name: string, steps: readonly Step[]): Table => ({
   })),
 })
 
-const judge = (name: string, steps: readonly Step[]): Goal[] => {
+const listGoals = (name: string, steps: readonly Step[]): Goal[] => {
   const [least] = steps
   const flood = steps.find(({ connections, isAfter }) => connections === 600 && !isAfter)
   const after = steps.at(-1)
@@ -157,7 +157,7 @@ export const overloadBenchmark: Benchmark = {
         climbs.push({ name: subject.name, steps: await climb(server, subject, isQuick ? 4 : 15, cores) })
       return {
         tables: climbs.map(({ name, steps }) => toTable(name, steps)),
-        goals: climbs.flatMap(({ name, steps }) => judge(name, steps)),
+        goals: climbs.flatMap(({ name, steps }) => listGoals(name, steps)),
         notes: [
           'Clients send the next request as soon as they have an answer; milliseconds are measured by them.',
           'Server and embedded PostgreSQL share the cores that the load leaves them.',

@@ -98,7 +98,7 @@ const drawSizes = ({ reactGz, pages }: PageFigures['sizes']): Table => ({
   })),
 })
 
-const judge = ({ starts, sizes, loads, flat }: PageFigures): Goal[] => {
+const listGoals = ({ starts, sizes, loads, flat }: PageFigures): Goal[] => {
   const largest = (key: 'htmlGz' | 'scriptGz' | 'ownScriptGz' | 'cssGz'): number =>
     Math.max(...sizes.pages.map((page) => page[key]))
   return [
@@ -127,7 +127,7 @@ export const describePages = (figures: PageFigures): Report => ({
     drawSizes(figures.sizes),
     { title: 'Process start to first page, second and later starts', rows: [figures.starts.embedded, figures.starts.external] },
   ],
-  goals: judge(figures),
+  goals: listGoals(figures),
   notes: [
     'Every server writes its log (LOG_LEVEL=info unless the name says otherwise) to /dev/null.',
     'Medians of the rounds; least is the least CPU µs/req of them, which the ratios take; spread is (most - least) / median of the req/s.',

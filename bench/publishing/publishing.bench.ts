@@ -51,14 +51,14 @@ const waitFor = async (server: ServerProcess, mark: string, since: number): Prom
 }
 
 /** Reads the page of both processes all the time, as visitors do, and counts what came too late. */
-const readAllTheTime = (servers: readonly ServerProcess[], isFresh: (page: string, askedAt: number) => boolean) => {
+const readAllTheTime = (servers: readonly ServerProcess[], isFresh: (page: string, sentAt: number) => boolean) => {
   let [isRunning, reads, stale] = [true, 0, 0]
   const read = async (server: ServerProcess): Promise<void> => {
     while (isRunning) {
-      const askedAt = performance.now()
+      const sentAt = performance.now()
       const page = await show(server).catch(() => undefined)
       reads += 1
-      if (page !== undefined && !isFresh(page, askedAt)) stale += 1
+      if (page !== undefined && !isFresh(page, sentAt)) stale += 1
     }
   }
   const work = Array.from({ length: READERS }, (_, index) => read(servers[index % servers.length] as ServerProcess))
@@ -96,9 +96,9 @@ export const publishingBenchmark: Benchmark = {
       await Promise.all(servers.map((server) => waitFor(server, 'round 0.', performance.now())))
 
       let published = { number: 0, at: performance.now() }
-      const readers = readAllTheTime(servers, (page, askedAt) => {
+      const readers = readAllTheTime(servers, (page, sentAt) => {
         const shown = Number(/round (\d+)\./.exec(page)?.[1])
-        return shown >= published.number || askedAt - published.at < DROP_LIMIT_MS
+        return shown >= published.number || sentAt - published.at < DROP_LIMIT_MS
       })
       const times: number[] = []
       for (let number = 1; number <= (isQuick ? 10 : ROUNDS); number += 1) {

@@ -39,14 +39,14 @@ const toLoad = (load: Load): Pick<SearchLoad, 'clients' | 'rate'> =>
   load === '1 client' ? { clients: 1 } : load === '8 clients' ? { clients: 8 } : { clients: 8, rate: RATE }
 
 /** The floor cannot keep up with a rate: it is asked in turn only. */
-const isAsked = (name: SearchCase, load: Load): boolean => !(name.startsWith('floor') && load === LOADS[2])
+const isMeasured = (name: SearchCase, load: Load): boolean => !(name.startsWith('floor') && load === LOADS[2])
 
 /** Rounds go through all questions, every other one backwards; the figures are medians of the rounds. */
 export const measureSearches = async (
   urls: Pick<SearchLoad, 'url' | 'floorUrl'>,
   { rounds, seconds, core, cases = SEARCH_CASES, loads = LOADS }: SearchOptions,
 ): Promise<SearchFigures> => {
-  const all = cases.flatMap((name) => loads.filter((load) => isAsked(name, load)).map((load) => ({ name, load })))
+  const all = cases.flatMap((name) => loads.filter((load) => isMeasured(name, load)).map((load) => ({ name, load })))
   const found = new Map<SearchKey, SearchLatency[]>()
   for (let index = 0; index < rounds; index += 1)
     for (const { name, load } of index % 2 ? all.toReversed() : all) {

@@ -17,9 +17,9 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`)
 /** Search over a million products: the index, every class of question, and search while the index is made anew. */
 export const searchBenchmark: Benchmark = {
   name: 'search',
-  run: async ({ isQuick, products: wanted }) => {
+  run: async ({ isQuick, products: requested }) => {
     const { rounds, seconds, ...sizes } = isQuick ? QUICK : FULL
-    const products = wanted ?? sizes.products
+    const products = requested ?? sizes.products
     const cores = chooseCores()
     say('making the world (the first time takes a while)')
     await prepareWorld()

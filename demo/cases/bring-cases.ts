@@ -18,7 +18,7 @@ const ASKERS = [
 const idOf = (person: Person, { key }: CaseStory): string =>
   writeCaseId(createHash('sha256').update(`case ${person.tenant} ${person.who} ${key}`).digest())
 
-type Told = { readonly person: Person; readonly story: CaseStory; readonly sku: string }
+type CaseFacts = { readonly person: Person; readonly story: CaseStory; readonly sku: string }
 
 const openedAt = ({ daysAgo }: CaseStory, now: Date): number => now.getTime() - daysAgo * DAY_MS
 
@@ -26,7 +26,7 @@ const openedAt = ({ daysAgo }: CaseStory, now: Date): number => now.getTime() - 
 const timeOf = (story: CaseStory, hours: number, now: Date): Date =>
   new Date(Math.min(openedAt(story, now) + hours * HOUR_MS, now.getTime()))
 
-const toLine = ({ person, story, sku }: Told, agent: Person, now: Date) => {
+const toLine = ({ person, story, sku }: CaseFacts, agent: Person, now: Date) => {
   const { kind, priority, subject, isAssigned, rating, steps, details } = story
   const said = steps.filter(({ isNote, text }) => !isNote && text !== '')
   return {
@@ -54,16 +54,16 @@ export const bringCases = async (
   const agent = people.find(({ who }) => who === 'agent')
   if (!agent) return
   const skus = [...listProducts(tenant, 40)].map(({ sku }) => sku)
-  const told = ASKERS.flatMap(({ who, from, count }) => {
+  const cases = ASKERS.flatMap(({ who, from, count }) => {
     const person = people.find((one) => one.who === who)
     const stories = CASE_STORIES.slice(from, from + count)
     return person ? stories.map((story, index) => ({ person, story, sku: skus[index * 4] ?? '' })) : []
   })
   await bring(
     'cases',
-    told.map((one) => toLine(one, agent, now)),
+    cases.map((one) => toLine(one, agent, now)),
   )
-  for (const { person, story } of told)
+  for (const { person, story } of cases)
     for (const { isNote, text, hours } of story.steps)
       if (isNote) await addNote(tx, idOf(person, story), agent.id, text, timeOf(story, hours, now))
 }

@@ -60,17 +60,17 @@ export const bringPurchases = async ({ tx, services }: Bringing, tenant: TenantK
     requireShopperFor(context, { personId, accountKey: nameOfAccount(account), country: COUNTRY })
 
   const yesterday = contextAt(1)
-  const asking = await shopperOf(yesterday, requester.id)
-  await submitOrder(yesterday, asking, await chooseLines(yesterday, asking, tenant, 30))
+  const requesterShopper = await shopperOf(yesterday, requester.id)
+  await submitOrder(yesterday, requesterShopper, await chooseLines(yesterday, requesterShopper, tenant, 30))
   // The approvers have read of it: their inbox begins without anything new.
   await sql`update inbox_entry set read_at = at where kind = 'approval' and read_at is null`.execute(tx)
 
   const lastWeek = contextAt(7)
   const ordering = await shopperOf(lastWeek, colleague.id)
   const startsOn = new Date(now.getTime() + 21 * DAY_MS).toISOString().slice(0, 10)
-  const wanted = { name: 'Filters and seals, monthly', every: { count: 1, unit: 'months' as const }, startsOn }
+  const draft = { name: 'Filters and seals, monthly', every: { count: 1, unit: 'months' as const }, startsOn }
   const lines = await chooseLines(lastWeek, ordering, tenant, 55)
-  await createRecurring(lastWeek, ordering, { ...wanted, lines }, { id: colleague.id })
+  await createRecurring(lastWeek, ordering, { ...draft, lines }, { id: colleague.id })
   const callUntil = new Date(now.getTime() + 240 * DAY_MS).toISOString().slice(0, 10)
   const ofTheYear = lines.map(({ sku, quantity }) => ({ sku, quantity: quantity * 12 }))
   await createRecurring(

@@ -54,7 +54,7 @@ const shipToOf = (customer: DemoCustomer, at: number) => {
   return { name: customer.name, street: STREETS[at % STREETS.length] ?? '', city, state, postalCode, countryCode }
 }
 
-type Asked = {
+type OrderWish = {
   readonly customer: DemoCustomer
   readonly products: readonly ProductRecord[]
   readonly count: number
@@ -63,7 +63,7 @@ type Asked = {
 }
 
 /** `back`: how many of the account's orders came after it. */
-const makeOrder = ({ customer, products, count, now, terms }: Asked, back: number) => {
+const makeOrder = ({ customer, products, count, now, terms }: OrderWish, back: number) => {
   const dice = makeDice(`order/${customer.account}/${back}`)
   const currency = back % 5 === 3 ? (customer.currencies[1] ?? customer.currencies[0]) : customer.currencies[0]
   const placedAt = new Date(Math.floor(addDays(now, -ageOf(back, count)).getTime() / 60_000) * 60_000)
@@ -111,6 +111,6 @@ const makeOrder = ({ customer, products, count, now, terms }: Asked, back: numbe
 }
 
 /** The orders of an account, the first one first; the same on every machine but for the day they count from. */
-export function* listDemoOrders(asked: Asked): Generator<DemoOrder> {
-  for (let back = asked.count - 1; back >= 0; back -= 1) yield makeOrder(asked, back)
+export function* listDemoOrders(requested: OrderWish): Generator<DemoOrder> {
+  for (let back = requested.count - 1; back >= 0; back -= 1) yield makeOrder(requested, back)
 }

@@ -57,7 +57,7 @@ const PLACES = ['Rotterdam', 'Louisville', 'Leipzig', 'Memphis'] as const
 const stateAt = (back: number): OrderState =>
   LATEST[back] ?? (back % 17 === 11 ? 'Cancelled' : back < DELIVERED_UNTIL ? 'Delivered' : 'Invoiced')
 
-type Asked = {
+type OrderWish = {
   readonly dice: Dice
   readonly back: number
   readonly placedAt: Date
@@ -97,7 +97,7 @@ const shipmentOf = (dice: Dice, at: Date, delivered: Date | undefined, lines: Sh
   }
 }
 
-export const planLife = ({ dice, back, placedAt, now, quantities }: Asked): OrderLife => {
+export const planLife = ({ dice, back, placedAt, now, quantities }: OrderWish): OrderLife => {
   const state = stateAt(back)
   const stops = listStops(state, placedAt, now)
   const timeOf = (one: OrderState) => stops.find((stop) => stop.state === one)?.at

@@ -85,7 +85,7 @@ export const draftContact = (site: Site): PageDraft => {
   const desks = draftBlock(table, {
     caption,
     columns: [{ label: name }, { label: phone, kind: 'phone' }, { label: hours }],
-    rows: contact.desks.map((desk) => ({ cells: [desk.name, desk.phone, desk.hours] })),
+    rows: contact.desks.map((office) => ({ cells: [office.name, office.phone, office.hours] })),
   })
   return draftCompanyPage(site, '/contact-us', contact, [
     draftContactForm(site),

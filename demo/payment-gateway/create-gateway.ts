@@ -32,7 +32,7 @@ export type Answer = {
   readonly body?: object | string | Buffer
   readonly headers?: Readonly<Record<string, string>>
 }
-type Asked = { readonly parts: readonly string[]; readonly method: string; readonly body: unknown }
+type GatewayCall = { readonly parts: readonly string[]; readonly method: string; readonly body: unknown }
 
 const readBody = async (request: IncomingMessage): Promise<unknown> => {
   const chunks: Buffer[] = []
@@ -88,7 +88,7 @@ export const createTestGateway = ({ key, publicUrl, slowMs = SLOW_MS, now = () =
     }
   }
   /** From the merchant's server, with its key. */
-  const answerMerchant = ({ method, parts: [, kind = '', id = '', part], body }: Asked): Answer | Promise<Answer> => {
+  const answerMerchant = ({ method, parts: [, kind = '', id = '', part], body }: GatewayCall): Answer | Promise<Answer> => {
     if (method === 'POST' && kind === 'sessions' && id === '') return openSession(body)
     if (method === 'POST' && kind === 'sessions' && part === 'card') return redeem(sessions.get(id), body)
     if (method === 'PUT' && kind === 'authorisations') return authorise(id, body)
@@ -104,7 +104,7 @@ export const createTestGateway = ({ key, publicUrl, slowMs = SLOW_MS, now = () =
     return { status: 201, body: { reference } }
   }
   /** From the frame in the browser. */
-  const answerFrame = ({ method, parts: [kind, id = '', part, file], body }: Asked): Answer | Promise<Answer> => {
+  const answerFrame = ({ method, parts: [kind, id = '', part, file], body }: GatewayCall): Answer | Promise<Answer> => {
     if (kind === 'fields.css') return { status: 200, body: FIELDS_STYLE, headers: { 'content-type': 'text/css; charset=utf-8' } }
     if (kind === 'fields.js') return { status: 200, body: script, headers: { 'content-type': 'text/javascript; charset=utf-8' } }
     if (kind === 'fonts') return sendFont([id, part, file].filter(Boolean).join('/'))
@@ -118,8 +118,8 @@ export const createTestGateway = ({ key, publicUrl, slowMs = SLOW_MS, now = () =
     const isMerchant = parts[0] === 'v1'
     if (isMerchant && !isSameKey(request.headers.authorization ?? '', key)) return { status: 401, body: { error: 'no such key' } }
     try {
-      const asked = { method: request.method ?? 'GET', parts, body: await readBody(request) }
-      return await (isMerchant ? answerMerchant(asked) : answerFrame(asked))
+      const requested = { method: request.method ?? 'GET', parts, body: await readBody(request) }
+      return await (isMerchant ? answerMerchant(requested) : answerFrame(requested))
     } catch {
       // The body may hold a card number: it is neither repeated nor logged.
       return { status: 400, body: { error: 'bad request' } }

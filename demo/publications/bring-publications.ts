@@ -70,16 +70,16 @@ export const bringPublications = async (
   const isNews = (at: number): boolean => news.has(all[at]?.publication.slug ?? '')
   const rounds = Array.from({ length: MOST_REVISIONS }, (_, round) =>
     lines.flatMap((revisions, at): RevisionLine[] => {
-      const isHeldBack = isNews(at) && round === revisions.length - 1
-      const line = isHeldBack ? undefined : revisions[round]
+      const isDelayed = isNews(at) && round === revisions.length - 1
+      const line = isDelayed ? undefined : revisions[round]
       return line ? [line] : []
     }),
   )
   const find = findMade((name) => contents.get(name))
   await bring('publications', rounds.flat(), find)
   const buyer = await findPersonByEmail(tx, `buyer@${tenant}.example`)
-  const keep = async (kept: readonly Marks[]): Promise<void> => {
-    for (const { slug, isSubscribed, isFavourite } of kept)
+  const keep = async (retained: readonly Marks[]): Promise<void> => {
+    for (const { slug, isSubscribed, isFavourite } of retained)
       if (buyer) await saveMark(tx, buyer.id, slug, { isSubscribed, isFavourite }, services.clock.now())
   }
   // Marked before the last revision comes, it is news; marked after it, it has been seen.

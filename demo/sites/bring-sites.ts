@@ -34,15 +34,15 @@ const requestSites = async (bringing: Bringing, person: Person, name: string, no
   const directory = openSiteDirectory(bringing.tx)
   const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS)
   for (const { site, status, daysAgo } of REQUESTED) {
-    const [asked, ended] = [before(daysAgo), before(daysAgo - 1)]
-    const requested = await directory.requestSite(person.id, { name, site }, asked)
+    const [request, ended] = [before(daysAgo), before(daysAgo - 1)]
+    const requested = await directory.requestSite(person.id, { name, site }, request)
     if (requested.outcome !== 'requested') throw new Error(`${site} cannot be requested`)
     const { id } = requested
     if (status === 'Cancelled') await directory.cancelCase(person.id, id, ended)
     else if (status !== 'New') await directory.endCase(id, status, ended)
     else {
       const subject = { kind: 'site', subjectId: id, subjectName: `${site}, ${name}` }
-      await requestThen(bringing, { ...subject, personId: person.id, askedAt: asked })
+      await requestThen(bringing, { ...subject, personId: person.id, askedAt: request })
     }
   }
 }

@@ -40,9 +40,9 @@ export const readAccepted = ({ products, categories }: World, accepted: string):
   const within = slugs.split('|')
   const known = new Set(categories.flatMap(({ path }) => path.split('/')))
   for (const slug of within) if (!known.has(slug)) throw new Error(`no category is called ${slug}`)
-  const wanted = text === undefined ? undefined : toPattern(text)
-  const fitting = products.filter((product) => isIn(product.category, within) && (!wanted || wanted.test(sayAll(product))))
-  const paths = wanted === undefined ? categories.filter(({ path }) => isIn(path, within)).map(({ path }) => path) : []
+  const pattern = text === undefined ? undefined : toPattern(text)
+  const fitting = products.filter((product) => isIn(product.category, within) && (!pattern || pattern.test(sayAll(product))))
+  const paths = pattern === undefined ? categories.filter(({ path }) => isIn(path, within)).map(({ path }) => path) : []
   const keys = new Set([...fitting.map(({ sku }) => sku), ...paths])
   if (keys.size === 0) throw new Error(`nothing is ${accepted}`)
   return keys

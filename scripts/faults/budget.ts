@@ -108,17 +108,17 @@ export const spendBudget = async (product: Product, kills: number, report: Repor
   }
   await Promise.all(spenders.map((spender) => spender.stop()))
   const { entries, ordered, odd, numbers } = await readLedger(product)
-  const told = spenders.flatMap((spender) => spender.numbers)
+  const acknowledged = spenders.flatMap((spender) => spender.numbers)
   const refused = spenders.reduce((sum, spender) => sum + spender.refused, 0)
   const failures = [
     ...new Set(spenders.flatMap(({ wrong }) => wrong.slice(0, 2))),
     ...(odd === 0 ? [] : [`${odd} entries of the ledger are not their orders`]),
     ...(BigInt(entries) <= most ? [] : [`${entries} spent of ${most}`]),
-    ...(told.toSorted().join() === [...numbers].toSorted().join()
+    ...(acknowledged.toSorted().join() === [...numbers].toSorted().join()
       ? []
-      : [`${told.length} told, ${numbers.length} in the ledger`]),
-    ...(told.length === 0 ? ['nobody ordered'] : []),
+      : [`${acknowledged.length} told, ${numbers.length} in the ledger`]),
+    ...(acknowledged.length === 0 ? ['nobody ordered'] : []),
   ]
-  const line = `${told.length} orders for ${ordered} of ${most}, ${entries} in the ledger, ${refused} refused`
+  const line = `${acknowledged.length} orders for ${ordered} of ${most}, ${entries} in the ledger, ${refused} refused`
   return report(`${kills} × ${FAULTS.process.name}, while a budget is spent`, [line], failures)
 }

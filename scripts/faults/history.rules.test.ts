@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findGaps, judgeHistory, mostMissing, type Acknowledged, type History } from './history.rules.ts'
+import { findGaps, checkHistory, mostMissing, type Acknowledged, type History } from './history.rules.ts'
 
 const us = { tenant: 'process', company: 'buyer' }
 const neighbour = { tenant: 'process', company: 'single' }
@@ -53,7 +53,7 @@ test.each<[string, Partial<History>, Partial<typeof none> | Record<string, strin
   ['an order on the list of another tenant', { listings: [{ ...foreign, numbers: ['1'] }] }, { leaked: ['1'] }],
   ['an order of theirs that was there before', { reads: [...good.reads, { ...foreign, number: '9', isFound: true }] }, {}],
 ])('%s', (_, differs, expected) => {
-  const found = judgeHistory({ ...good, ...differs })
+  const found = checkHistory({ ...good, ...differs })
   // A number of two owners is judged for the last of them; that it is doubled is what counts.
   expect({ ...found, ...(found.doubled.length > 0 && { leaked: [] }) }).toEqual({ ...none, ...expected })
 })
@@ -84,7 +84,7 @@ describe('any history', () => {
   test('is faultless where everybody finds exactly what is theirs', () => {
     fc.assert(
       fc.property(orders, (all) => {
-        expect(judgeHistory(readAll(all))).toEqual(none)
+        expect(checkHistory(readAll(all))).toEqual(none)
       }),
     )
   })
@@ -97,7 +97,7 @@ describe('any history', () => {
         const wrong = history.reads[at]
         const reads = history.reads.map((read, place) => (place === at ? { ...read, isFound: !read.isFound } : read))
         const kind = wrong?.isFound ? 'lost' : 'leaked'
-        expect(judgeHistory({ ...history, reads })).toEqual({ ...none, [kind]: [wrong?.number] })
+        expect(checkHistory({ ...history, reads })).toEqual({ ...none, [kind]: [wrong?.number] })
       }),
     )
   })
@@ -108,7 +108,7 @@ describe('any history', () => {
         const history = readAll(all)
         const turn = seed % history.reads.length
         const reads = [...history.reads.slice(turn), ...history.reads.slice(0, turn)]
-        expect(judgeHistory({ ...history, reads })).toEqual(judgeHistory(history))
+        expect(checkHistory({ ...history, reads })).toEqual(checkHistory(history))
       }),
     )
   })

@@ -30,7 +30,7 @@ const findRepeated = (numbers: readonly string[]): string[] => [
 ]
 
 /** Compares what was acknowledged with what was read afterwards. */
-export const judgeHistory = ({ acknowledged, reads, listings }: History): Findings => {
+export const checkHistory = ({ acknowledged, reads, listings }: History): Findings => {
   const ownerOf = new Map(acknowledged.map((order) => [order.number, nameOf(order)]))
   const found = new Map<string, boolean>()
   const leaked = new Set<string>()

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { findGaps, judgeHistory, mostMissing, type Acknowledged, type Company, type Listing, type Read } from './history.rules.ts'
+import { findGaps, checkHistory, mostMissing, type Acknowledged, type Company, type Listing, type Read } from './history.rules.ts'
 import type { Product } from './product.ts'
 import { signIn, type Session } from './sign-in.ts'
 
@@ -88,7 +88,7 @@ export const openHistory = async (product: Product): Promise<OpenHistory> => {
     }
     await Promise.all(readers.map(readAll))
   }
-  const judgeNumbers = async (): Promise<{ readonly line: string; readonly failures: readonly string[] }> => {
+  const checkNumbers = async (): Promise<{ readonly line: string; readonly failures: readonly string[] }> => {
     const found = await product.query(`select number from orders where source = 'portal' and number > '${first}'`)
     const numbers = (found.rows as { number: string }[]).map(({ number }) => BigInt(number))
     const { count, missing } = findGaps([BigInt(first), ...numbers])
@@ -115,8 +115,8 @@ export const openHistory = async (product: Product): Promise<OpenHistory> => {
           numbers: await listNumbers(product, reader, first),
         })),
       )
-      const { line, failures } = await judgeNumbers()
-      const findings = judgeHistory({ acknowledged, reads, listings })
+      const { line, failures } = await checkNumbers()
+      const findings = checkHistory({ acknowledged, reads, listings })
       const wrong = Object.entries(findings).filter(([, numbers]) => numbers.length > 0)
       say(`       ${acknowledged.length} orders, read ${reads.length} times over HTTP; ${line}`)
       return [...wrong.map(([kind, numbers]) => `orders ${kind}: ${numbers.slice(0, 5).join(', ')}`), ...failures]

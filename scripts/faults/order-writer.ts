@@ -40,10 +40,10 @@ export const startOrderWriter = async (product: Product, history: OpenHistory, t
   const insist = async (path: string, body: object): Promise<string | undefined> => {
     const key = randomUUID()
     for (;;) {
-      const askedAt = performance.now()
+      const sentAt = performance.now()
       try {
         const { status, body: text } = await write(product, buyer, path, body, key)
-        counts.slowestMs = Math.max(counts.slowestMs, performance.now() - askedAt)
+        counts.slowestMs = Math.max(counts.slowestMs, performance.now() - sentAt)
         if (status >= 200 && status < 300) return text
         if (status !== 503 && !IS_BUSY.test(text)) {
           counts.wrong.push(`${path}: ${status} ${text.slice(0, 200)}`)
@@ -88,10 +88,10 @@ export const startOrderWriter = async (product: Product, history: OpenHistory, t
            and orders.placed_at >= '${startedAt.toISOString()}'`,
       )
       const found = new Set((rows as { number: string }[]).map(({ number }) => number))
-      const told = new Set(numbers)
+      const acknowledged = new Set(numbers)
       return {
         lost: numbers.filter((number) => !found.has(number)),
-        returned: [...found].filter((number) => !told.has(number)).map((number) => `${number} was placed for nobody`),
+        returned: [...found].filter((number) => !acknowledged.has(number)).map((number) => `${number} was placed for nobody`),
       }
     },
   }

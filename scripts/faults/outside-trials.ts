@@ -24,7 +24,7 @@ const addReceiver = async ({ product, links }: Surroundings): Promise<void> => {
 }
 
 /** Nothing that was to leave is gone: it left, or it waits. */
-const judgeDepartures = async ({ product, arrived, countMails }: Surroundings): Promise<readonly string[]> => {
+const checkDepartures = async ({ product, arrived, countMails }: Surroundings): Promise<readonly string[]> => {
   const { rows } = await product.query(`
     with receiver as (select id, created_at from webhook where tenant = '${TENANT}' and url like 'http://127.0.0.1:%/orders'),
       delivery as (select * from outbox_delivery where webhook_id in (select id from receiver))
@@ -71,7 +71,7 @@ export const runOutside = async (dataFolder: string, rounds: readonly OutsideRou
       else if (trial === 'disk') failures.push(...(await fillDisk(around, times)))
       else failures.push(...(await runFault(around.product, OUTSIDE[trial](around.links), times)))
     }
-    failures.push(...(await judgeDepartures(around)))
+    failures.push(...(await checkDepartures(around)))
   } finally {
     await around.close()
   }

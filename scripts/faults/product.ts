@@ -31,7 +31,7 @@ export type Ask = {
 type Environment = Readonly<Record<string, string>>
 
 export type Product = {
-  readonly ask: (path: string, asked: Ask) => Promise<Answer>
+  readonly ask: (path: string, sent: Ask) => Promise<Answer>
   readonly start: (more?: Environment) => Promise<void>
   /** Of a further process that shares its database and files. */
   readonly workerEnvironment: () => Environment
@@ -75,7 +75,7 @@ export const openProduct = async (dataFolder: string, base: Environment = {}): P
         ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
         ...more,
       }
-      const asked = request({ host: '127.0.0.1', port, path: target, method, headers, agent, timeout: 20_000 }, (answer) => {
+      const sent = request({ host: '127.0.0.1', port, path: target, method, headers, agent, timeout: 20_000 }, (answer) => {
         let text = ''
         answer.setEncoding(encoding).on('data', (part: string) => (text += part))
         answer.on('error', reject)
@@ -84,9 +84,9 @@ export const openProduct = async (dataFolder: string, base: Environment = {}): P
           resolve({ status: answer.statusCode ?? 0, body: text, retryAfter, cookies })
         })
       })
-      asked.on('timeout', () => asked.destroy(new Error('no answer in 20 s')))
+      sent.on('timeout', () => sent.destroy(new Error('no answer in 20 s')))
       const content = form ? new URLSearchParams(form).toString() : body === undefined ? undefined : JSON.stringify(body)
-      asked.on('error', reject).end(content)
+      sent.on('error', reject).end(content)
     })
 
   const hasEnded = (): string | undefined =>

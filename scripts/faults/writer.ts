@@ -30,7 +30,7 @@ type Saved = { readonly id: string; readonly name: string }
 export const startWriter = async (product: Product, tenant: string, who: string): Promise<Writer> => {
   const counts: Counts = { acknowledged: 0, unavailable: 0, refused: 0, unreachable: 0, slowestMs: 0, wrong: [] }
   const notes: Note[] = []
-  const kept: Saved[] = []
+  const stored: Saved[] = []
   const run = randomBytes(4).toString('hex')
   let [isStopped, isFull] = [false, false]
   const { host, cookie } = await signIn(product, tenant, who)
@@ -58,7 +58,7 @@ export const startWriter = async (product: Product, tenant: string, who: string)
     if (text === undefined) return void notes.push({ kind: 'refused', name })
     notes.push({ kind: 'kept', name })
     counts.acknowledged += 1
-    kept.push(JSON.parse(text) as Saved)
+    stored.push(JSON.parse(text) as Saved)
   }
   const remove = async ({ id, name }: Saved): Promise<void> => {
     notes.push({ kind: 'removing', name })
@@ -74,7 +74,7 @@ export const startWriter = async (product: Product, tenant: string, who: string)
   /** A write without an answer counts towards the most that a person may store. */
   const tidy = async (): Promise<void> => {
     isFull = false
-    const known = new Set(kept.map(({ id }) => id))
+    const known = new Set(stored.map(({ id }) => id))
     for (const saved of await list().catch(() => [])) if (!known.has(saved.id)) await remove(saved)
   }
 
@@ -82,7 +82,7 @@ export const startWriter = async (product: Product, tenant: string, who: string)
     await tidy()
     for (let number = 1; !isStopped; number += 1) {
       await save(`${who}-${run}-${number}`)
-      const oldest = kept.length > KEPT ? kept.shift() : undefined
+      const oldest = stored.length > KEPT ? stored.shift() : undefined
       if (oldest) await remove(oldest)
       if (isFull) await tidy()
       await wait(PAUSE_MS)

@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts'
 import { findFreePort } from './cluster/free-port.ts'
 import { ROOT } from './run-trial.ts'
 import { startBalancer, type Balancer } from './upgrade/balancer.ts'
-import { judgeOrders, listFaults, summarise } from './upgrade/figures.rules.ts'
+import { checkOrders, listFaults, summarise } from './upgrade/figures.rules.ts'
 import { startLoad, type Load } from './upgrade/load.ts'
 import { watchLocks } from './upgrade/locks.ts'
 import { startProcess, type Running } from './upgrade/processes.ts'
@@ -132,7 +132,7 @@ export const runTrial = async ([name]: readonly string[]): Promise<boolean> => {
     const locks = await watchLocks(database.owner, load.readPhase)
     stops.push(locks.stop)
     await rollOver({ former, present, env: live, ownerUrl, balancer, load }, first).finally(load.stop)
-    const orders = judgeOrders(load.orders, await readOrderNumbers(database.owner))
+    const orders = checkOrders(load.orders, await readOrderNumbers(database.owner))
     const figures = { from: commit, phases: summarise(load.samples), orders: load.orders.length, ...orders, locks: locks.read() }
     const faults = listFaults(load.samples)
     console.table(figures.phases)
@@ -141,9 +141,9 @@ export const runTrial = async ([name]: readonly string[]): Promise<boolean> => {
     for (const { kind, ms, phase, statement } of figures.locks)
       say(`  longest wait for a lock of kind ${kind}: ${ms} ms (${phase}: ${statement})`)
     // Those of tables are what a migration takes; the others are the product's own turns, such as of two orders for one cart.
-    const held = figures.locks.filter(({ kind, ms }) => kind === 'relation' && ms > LOCK_LIMIT_MS)
+    const longLocks = figures.locks.filter(({ kind, ms }) => kind === 'relation' && ms > LOCK_LIMIT_MS)
     await writeFile(RESULT, JSON.stringify({ ...figures, faults }, null, 2))
-    return faults.length === 0 && orders.lost.length + orders.doubled.length === 0 && held.length === 0
+    return faults.length === 0 && orders.lost.length + orders.doubled.length === 0 && longLocks.length === 0
   } finally {
     for (const stop of stops.toReversed()) await stop()
   }

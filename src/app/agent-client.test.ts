@@ -36,8 +36,8 @@ test('the sample of the guide connects with a consent, calls tools and orders wh
     const { pathname, search } = new URL(address)
     const headers = { cookie: buyer.cookie }
     // The person is signed in: they come to the consent at once.
-    const asked = await browser.get(`${pathname}${search}`, headers)
-    const signIn = new URL(String(asked.headers.location), site).pathname
+    const reply = await browser.get(`${pathname}${search}`, headers)
+    const signIn = new URL(String(reply.headers.location), site).pathname
     const cookies = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     await browser.follow(await browser.get(signIn, { cookie: `${cookies}; ${buyer.cookie}` }))
     const form = { decision: 'allow', askAlways: 'yes' }

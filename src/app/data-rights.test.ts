@@ -141,8 +141,8 @@ describe.each(Object.keys(SECRETS) as Kind[])('%s', (kind) => {
     for (const way of waysOf(kind)) {
       const answer = await calls[who].get(way)
       expect.soft(answer.statusCode, way).toBeLessThan(500)
-      const told = dropEcho(`${answer.body} ${JSON.stringify(answer.headers)}`, way)
-      expect.soft(told.includes(SECRETS[kind]), `${who} by ${way}`).toBe(false)
+      const answered = dropEcho(`${answer.body} ${JSON.stringify(answer.headers)}`, way)
+      expect.soft(answered.includes(SECRETS[kind]), `${who} by ${way}`).toBe(false)
     }
   })
 

@@ -57,8 +57,8 @@ const plantOrder = async (): Promise<void> => {
 
 const plantCase = async (): Promise<void> => {
   const uploads = [await uploadFile(world.app, world.people.buyer, { kind: 'case-file', name: `${MARK}-log.pdf`, content: PDF })]
-  const asked = { kind: 'question', subject: `${MARK} flickers`, text: `${MARK} text`, priority: 'normal', uploads }
-  caseId = (await plant('POST', '/pif/api/case/v1/create-portal-case', asked)).json<{ caseNumber: string }>().caseNumber
+  const requested = { kind: 'question', subject: `${MARK} flickers`, text: `${MARK} text`, priority: 'normal', uploads }
+  caseId = (await plant('POST', '/pif/api/case/v1/create-portal-case', requested)).json<{ caseNumber: string }>().caseNumber
 }
 
 const plantForm = async (): Promise<void> => {

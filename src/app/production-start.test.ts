@@ -103,9 +103,9 @@ const waitUntilReady = (child: ChildProcess): Promise<void> => {
 }
 
 const get = async (port: number, url: string): Promise<{ status: number | undefined; body: string }> => {
-  const asked = request({ port, path: url, host: '127.0.0.1', headers: { host: 'www.marine.example', accept: 'text/html' } })
-  asked.end()
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  const sent = request({ port, path: url, host: '127.0.0.1', headers: { host: 'www.marine.example', accept: 'text/html' } })
+  sent.end()
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
   return { status: answer.statusCode, body: await text(answer) }
 }
 

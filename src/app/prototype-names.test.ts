@@ -181,8 +181,8 @@ describe('names that every object has break nothing [T-75]', () => {
       for (const [path, operations] of Object.entries(paths))
         for (const [verb, { parameters = [], requestBody }] of Object.entries(operations)) {
           const filled = path.replaceAll(/\{[^}]+\}/g, encodeURIComponent(name))
-          const asked = parameters.filter((each) => each.in === 'query').map((each) => [each.name, name])
-          const query = new URLSearchParams([...asked, [name, name]] as [string, string][]).toString()
+          const requested = parameters.filter((each) => each.in === 'query').map((each) => [each.name, name])
+          const query = new URLSearchParams([...requested, [name, name]] as [string, string][]).toString()
           const fields = Object.keys(requestBody?.content?.['application/json']?.schema?.properties ?? {})
           const body = JSON.stringify({ ...Object.fromEntries(fields.map((field) => [field, name])), ...keyed(name, name) })
           const method = verb.toUpperCase() as Call['method']

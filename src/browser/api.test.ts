@@ -118,14 +118,14 @@ describe('what is sent', () => {
 })
 
 describe('what comes of it', () => {
-  const told = { path: '/api/thing', isQuiet: true, errors: 'own' } as const
+  const reported = { path: '/api/thing', isQuiet: true, errors: 'own' } as const
   const ask = () => call(readThing, { isQuiet: true, errors: 'own' })
 
   test('an answer is given with its data', async () => {
     expect(await ask()).toEqual({ status: 200, ok: true, data: { fine: true } })
     expect(heard).toEqual([
-      { type: 'started', call: told },
-      { type: 'ended', call: told },
+      { type: 'started', call: reported },
+      { type: 'ended', call: reported },
     ])
   })
 
@@ -133,7 +133,7 @@ describe('what comes of it', () => {
     const log = vi.spyOn(console, 'info').mockReturnValue()
     answerWith(() => Response.json({ fine: 'yes' }))
     expect(await ask()).toEqual({ status: 200, ok: false, problem: undefined })
-    expect(heard[1]).toEqual({ type: 'failed', call: told, status: 200, data: undefined })
+    expect(heard[1]).toEqual({ type: 'failed', call: reported, status: 200, data: undefined })
     expect(log).toHaveBeenCalledWith('GET /api/thing replied something unexpected at reply.fine')
   })
 
@@ -141,9 +141,9 @@ describe('what comes of it', () => {
     answerWith(() => Response.json({ error: 'no' }, { status: 403 }))
     expect(await ask()).toEqual({ status: 403, ok: false, problem: { error: 'no' } })
     expect(heard).toEqual([
-      { type: 'started', call: told },
-      { type: 'failed', call: told, status: 403, data: { error: 'no' } },
-      { type: 'ended', call: told },
+      { type: 'started', call: reported },
+      { type: 'failed', call: reported, status: 403, data: { error: 'no' } },
+      { type: 'ended', call: reported },
     ])
   })
 
@@ -153,9 +153,9 @@ describe('what comes of it', () => {
     })
     expect(await ask()).toEqual({ status: 0, ok: false, problem: undefined })
     expect(heard).toEqual([
-      { type: 'started', call: told },
-      { type: 'failed', call: told, status: 0, data: undefined },
-      { type: 'ended', call: told },
+      { type: 'started', call: reported },
+      { type: 'failed', call: reported, status: 0, data: undefined },
+      { type: 'ended', call: reported },
     ])
   })
 

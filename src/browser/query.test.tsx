@@ -25,14 +25,14 @@ const removeThing = endpoint({
   reply: z.object({}),
 })
 
-let asked: string[] = []
+let requests: string[] = []
 let answer: (address: string) => Response | Promise<Response>
 
 beforeEach(() => {
-  asked = []
-  answer = (address) => Response.json({ name: `${address} ${asked.length}` })
+  requests = []
+  answer = (address) => Response.json({ name: `${address} ${requests.length}` })
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
+    requests.push(address)
     return answer(address)
   })
 })
@@ -50,7 +50,7 @@ test('islands of a page that want the same ask once, and show the same', async (
   render(<Things q="a" />)
   render(<Things q="a" />)
   expect(await screen.findAllByText('/api/things?q=a 1')).toHaveLength(2)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('an island that wakes after the reply came begins as the server drew it', async () => {
@@ -72,15 +72,15 @@ test('an island that wakes after the reply came begins as the server drew it', a
 
 test('without a request nothing is asked', () => {
   render(<Things q={undefined} />)
-  expect([screen.getByText('waiting').textContent, asked]).toEqual(['waiting', []])
+  expect([screen.getByText('waiting').textContent, requests]).toEqual(['waiting', []])
 })
 
 test('a failure that passes is tried once more', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 })
-  answer = () => (asked.length === 1 ? new Response('', { status: 503 }) : Response.json({ name: 'there' }))
+  answer = () => (requests.length === 1 ? new Response('', { status: 503 }) : Response.json({ name: 'there' }))
   render(<Things q="a" />)
   expect(await screen.findByText('there')).toBeDefined()
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test.each([401, 403, 404, 500])('a refusal with %i is told at once, and asked only once', async (status) => {
@@ -90,7 +90,7 @@ test.each([401, 403, 404, 500])('a refusal with %i is told at once, and asked on
   render(<Things q="a" />)
   expect(await screen.findByText(`failed ${status}`)).toBeDefined()
   stop()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(heard.find(({ type }) => type === 'failed')).toMatchObject({ status, call: { isQuiet: true, errors: 'own' } })
 })
 
@@ -100,7 +100,7 @@ test('a tab that wakes asks again, unless it just did', async () => {
   await screen.findByText('/api/things?q=a 1')
   const wake = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')))
   await wake()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   vi.setSystemTime(Date.now() + 60_000)
   await wake()
   expect(await screen.findByText('/api/things?q=a 2')).toBeDefined()
@@ -120,7 +120,7 @@ test('after a change the lists that are shown are read again', async () => {
   await screen.findByText('/api/things?q=a 1')
   screen.getByRole('button').click()
   expect(await screen.findByText('/api/things?q=a 3')).toBeDefined()
-  expect(asked[1]).toBe('/api/things/7')
+  expect(requests[1]).toBe('/api/things/7')
 })
 
 test('a later request takes the place of an earlier one', async () => {
@@ -129,9 +129,9 @@ test('a later request takes the place of an earlier one', async () => {
   const { result } = renderHook(() => useLatestRead(listThings))
   const read = result.current
   const first = read({ query: { q: 'a' } })
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   const second = read({ query: { q: 'b' } })
-  await waitFor(() => expect(asked).toHaveLength(2))
+  await waitFor(() => expect(requests).toHaveLength(2))
   open['/api/things?q=b']?.()
   open['/api/things?q=a']?.()
   expect([await first, await second]).toEqual([undefined, { ok: true, data: { name: '/api/things?q=b' } }])

@@ -8,13 +8,13 @@ const isModified = (event: Event): boolean =>
   event instanceof MouseEvent && (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
 
 /** In fields keys belong to the browser, but Enter in a list chooses. */
-const isHeldKey = (event: KeyboardEvent, target: Element): boolean =>
+const isQueuedKey = (event: KeyboardEvent, target: Element): boolean =>
   target.matches(FIELDS) ? event.key === 'Enter' && target.matches('select') : isSteering(event)
 
 /** Whether an event waits for the island that will answer it. */
 export const isQueueable = (event: Event): boolean =>
   event instanceof KeyboardEvent
-    ? event.target instanceof Element && isHeldKey(event, event.target)
+    ? event.target instanceof Element && isQueuedKey(event, event.target)
     : !isModified(event) && !event.defaultPrevented
 
 const CONTROLS = 'a, button, summary, [role="button"], [role="tab"]'

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { Dialog } from '#ui/dialog.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 
-const Asking = ({
+const OpenedDialog = ({
   onClose,
   ...rest
 }: {
@@ -39,7 +39,7 @@ const openDialog = (): HTMLDialogElement => {
 
 test('a dialog opens modal, named by its title, and focuses the marked action', () => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
-  renderUi(<Asking />)
+  renderUi(<OpenedDialog />)
   const dialog = openDialog()
   expect(showModal).toHaveBeenCalledOnce()
   expect(screen.getByRole('dialog', { name: 'Delete this site?' })).toBe(dialog)
@@ -48,7 +48,7 @@ test('a dialog opens modal, named by its title, and focuses the marked action', 
 })
 
 test('closing gives the focus back to what opened it', () => {
-  renderUi(<Asking />)
+  renderUi(<OpenedDialog />)
   const dialog = openDialog()
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(dialog.open).toBe(false)
@@ -57,12 +57,12 @@ test('closing gives the focus back to what opened it', () => {
 
 test('Esc closes it, unless it must be answered', () => {
   const onClose = vi.fn()
-  const { unmount } = renderUi(<Asking onClose={onClose} />)
+  const { unmount } = renderUi(<OpenedDialog onClose={onClose} />)
   fireEvent(openDialog(), new Event('cancel', { cancelable: true }))
   expect(onClose).toHaveBeenCalledOnce()
   unmount()
 
-  renderUi(<Asking dismissible={false} />)
+  renderUi(<OpenedDialog dismissible={false} />)
   const dialog = openDialog()
   const cancel = new Event('cancel', { cancelable: true })
   fireEvent(dialog, cancel)
@@ -75,7 +75,7 @@ test.each([
   [true, false],
   [undefined, true],
 ])('a click outside with closeOnOutsideClick=%s leaves it open: %s', (closeOnOutsideClick, staysOpen) => {
-  renderUi(<Asking closeOnOutsideClick={closeOnOutsideClick} />)
+  renderUi(<OpenedDialog closeOnOutsideClick={closeOnOutsideClick} />)
   const dialog = openDialog()
   fireEvent.mouseDown(dialog)
   fireEvent.click(dialog)
@@ -83,7 +83,7 @@ test.each([
 })
 
 test('a drag that starts inside and ends outside does not close it', () => {
-  renderUi(<Asking closeOnOutsideClick />)
+  renderUi(<OpenedDialog closeOnOutsideClick />)
   const dialog = openDialog()
   fireEvent.mouseDown(screen.getByText('It cannot be undone.'))
   fireEvent.click(dialog)
@@ -91,7 +91,7 @@ test('a drag that starts inside and ends outside does not close it', () => {
 })
 
 test('an alert is read out with its words and has no close button', () => {
-  renderUi(<Asking alert />)
+  renderUi(<OpenedDialog alert />)
   openDialog()
   const dialog = screen.getByRole('alertdialog', { name: 'Delete this site?' })
   expect(document.getElementById(dialog.getAttribute('aria-describedby')!)?.textContent).toBe('It cannot be undone.')

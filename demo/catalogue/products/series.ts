@@ -63,8 +63,8 @@ const listVariants = (profile: Profile, { first, count, versions }: VariantChoic
 /** Sizes in a row; the first generations had fewer. Two versions of each where the series is a large one. */
 const chooseVariants = (profile: Profile, dice: Dice, role: SeriesRole): VariantChoice => {
   const all = profile.axis.values.length
-  const wanted = role === 'current' ? dice.int(4, 6) : role === 'beside' ? 4 : dice.int(1, 3)
-  const count = Math.min(all, wanted)
+  const requestedCount = role === 'current' ? dice.int(4, 6) : role === 'beside' ? 4 : dice.int(1, 3)
+  const count = Math.min(all, requestedCount)
   const first = role === 'former' ? dice.int(0, Math.min(1, all - count)) : dice.int(0, all - count)
   const hasTwo = role === 'current' && profile.version !== undefined && dice.chance(0.3)
   return { first, count, versions: hasTwo ? [0, 1] : [undefined] }

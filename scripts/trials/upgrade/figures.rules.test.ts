@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeOrders, listFaults, summarise, type Sample } from './figures.rules.ts'
+import { checkOrders, listFaults, summarise, type Sample } from './figures.rules.ts'
 
 const sample = (phase: string, ms: number, fault?: string): Sample => ({ phase, kind: 'page', ms, fault })
 
@@ -13,5 +13,5 @@ test('figures are told for each phase, slowest and failed requests among them', 
 })
 
 test('an order that was acknowledged is there, and its number is nobody else’s', () => {
-  expect(judgeOrders(['1', '2', '3', '2'], ['1', '2'])).toEqual({ lost: ['3'], doubled: ['2'] })
+  expect(checkOrders(['1', '2', '3', '2'], ['1', '2'])).toEqual({ lost: ['3'], doubled: ['2'] })
 })

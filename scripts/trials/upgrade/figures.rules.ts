@@ -32,7 +32,7 @@ export const listFaults = (samples: readonly Sample[]): string[] =>
   ].map(([name, own]) => `${own.length} × ${name}`)
 
 /** Acknowledged orders that are missing, and numbers that were given twice. */
-export const judgeOrders = (acknowledged: readonly string[], stored: readonly string[]) => {
+export const checkOrders = (acknowledged: readonly string[], stored: readonly string[]) => {
   const found = new Set(stored)
   return {
     lost: acknowledged.filter((number) => !found.has(number)),

@@ -18,8 +18,8 @@ const find = (name: string): string | undefined => {
 /** The named commit, else the newest tag. */
 export const findFormer = (name: string | undefined): string | undefined => {
   const [newest] = git('tag', '--sort=-creatordate').split('\n')
-  const wanted = name ?? newest
-  return wanted ? find(wanted) : undefined
+  const requested = name ?? newest
+  return requested ? find(requested) : undefined
 }
 
 export const describeCommit = (commit: string): string => git('log', '-1', '--format=%h of %as, %s', commit)

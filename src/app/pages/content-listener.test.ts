@@ -62,8 +62,8 @@ describe('publishing drops exactly the pages it touches, in every process', () =
   const US = { country: 'us', language: 'en' } as const
   const DE = { country: 'de', language: 'de' } as const
   /** As the page maker does: the page with its frame, and where else there is one. */
-  const makePage = (kept: PageCache, locale: typeof US | typeof DE, path: string) =>
-    kept.getOrMake('sps', `/${locale.country}${path}`, () =>
+  const makePage = (cached: PageCache, locale: typeof US | typeof DE, path: string) =>
+    cached.getOrMake('sps', `/${locale.country}${path}`, () =>
       withTenant(site.services.db, 'sps', async (tx) => {
         const pages = await findPublishedPages(tx, locale, [path, '/fragments/header'])
         const locales = await listPageLocales(tx, path)
@@ -72,12 +72,12 @@ describe('publishing drops exactly the pages it touches, in every process', () =
     )
   const makeAll = () =>
     Promise.all(
-      [cache, other].flatMap((kept) => [
-        ...[makePage(kept, US, '/one'), makePage(kept, US, '/two')],
-        ...[makePage(kept, DE, '/one'), makePage(kept, DE, '/two')],
+      [cache, other].flatMap((cached) => [
+        ...[makePage(cached, US, '/one'), makePage(cached, US, '/two')],
+        ...[makePage(cached, DE, '/one'), makePage(cached, DE, '/two')],
       ]),
     )
-  const kept = (each: PageCache): string[] => ['/us/one', '/us/two', '/de/one', '/de/two'].filter((key) => each.get('sps', key))
+  const cached = (each: PageCache): string[] => ['/us/one', '/us/two', '/de/one', '/de/two'].filter((key) => each.get('sps', key))
   /** Notices come in the order of their commits: after this one both have heard everything before it. */
   const hearAll = async (): Promise<void> => {
     for (const each of [cache, other]) await each.getOrMake('process', '/us/heard', async () => cachePage('x', 200))
@@ -86,7 +86,7 @@ describe('publishing drops exactly the pages it touches, in every process', () =
     await vi.waitFor(() => expect([cache, other].every(isHeard)).toBe(true), { timeout: 60_000 })
   }
   const bothKeep = (keys: readonly string[]) =>
-    vi.waitFor(() => expect([kept(cache), kept(other)]).toEqual([keys, keys]), { timeout: 60_000 })
+    vi.waitFor(() => expect([cached(cache), cached(other)]).toEqual([keys, keys]), { timeout: 60_000 })
 
   test('a change of words its own page, a new page also its other languages, a frame all of its language', async () => {
     const author = callsOf(site, await signInAs(site, 'author@sps.example', { roles: ['author'] }))
@@ -95,7 +95,7 @@ describe('publishing drops exactly the pages it touches, in every process', () =
     await site.publish('sps', [{ path: '/one', locale: DE }, { path: '/two' }, { path: '/two', locale: DE }])
     await hearAll()
     await makeAll()
-    expect([kept(cache).length, kept(other).length]).toEqual([4, 4])
+    expect([cached(cache).length, cached(other).length]).toEqual([4, 4])
 
     const { etag } = (await author.get(`/api/content/v1/pages/${id}`)).json()
     await author.save(id, etag, withText('<p>Other words</p>'))

@@ -22,12 +22,12 @@ export const listLinkedPaths = (locale: Locale, value: unknown): string[] => {
 /** Without the entries of lists that lead to one of these paths. */
 export const dropEntries = <T>(locale: Locale, value: T, dropped: ReadonlySet<string>): T => {
   if (typeof value !== 'object' || value === null || !(Array.isArray(value) || isRecord(value))) return value
-  const isKept = (part: unknown): boolean => {
+  const isRelevant = (part: unknown): boolean => {
     const href = typeof part === 'object' && part !== null ? hrefOf(part) : undefined
     return href === undefined || !dropped.has(pathOf(locale, href) ?? '')
   }
   const stored: unknown = Array.isArray(value)
-    ? value.filter(isKept).map((part: unknown) => dropEntries(locale, part, dropped))
+    ? value.filter(isRelevant).map((part: unknown) => dropEntries(locale, part, dropped))
     : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, dropEntries(locale, part, dropped)]))
   return stored as T
 }

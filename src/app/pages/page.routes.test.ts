@@ -122,21 +122,21 @@ describe('a published page', () => {
         )?.[1],
       )
     const answers = await countAnswers()
-    const kept = await get('/us/en')
+    const cached = await get('/us/en')
     expect(site.services.pageCache.counts().hits).toBe(hits + 1)
     expect(await countAnswers()).toBe(answers + 1)
-    expect(kept.body).toBe(drawn.body)
+    expect(cached.body).toBe(drawn.body)
     // Only an answer that was worked on has an id to request.
     const { date: _, 'x-request-id': __, ...headers } = drawn.headers
-    expect(kept.headers).toMatchObject(headers)
+    expect(cached.headers).toMatchObject(headers)
   })
 
   test.each([
     ['/us/en/', '/us/en'],
     ['/us/en/news/a/?from=mail', '/us/en/news/a?from=mail'],
     ['/us/en/%E4%B8%AD%3Fa/', '/us/en/%E4%B8%AD%3Fa'],
-  ])('redirects a trailing slash, %s, to its one address %s', async (asked, expected) => {
-    const { statusCode, headers } = await get(asked)
+  ])('redirects a trailing slash, %s, to its one address %s', async (reply, expected) => {
+    const { statusCode, headers } = await get(reply)
     expect([statusCode, headers.location]).toEqual([301, expected])
   })
 
@@ -204,9 +204,9 @@ describe('addresses', () => {
   ])(
     'the root with the way back %s keeps %s, and leads to sign-in when it is asked to [2.1.9] [T-1]',
     async (resource, accepted) => {
-      const asked = new URLSearchParams({ resource, appId: 'portico-sps' }).toString()
+      const reply = new URLSearchParams({ resource, appId: 'portico-sps' }).toString()
       const query = new URLSearchParams({ resource: accepted, appId: 'portico-sps' }).toString()
-      expect((await get(`/?${asked}`)).headers['location']).toBe(`/system/sling/login.html?${query}`)
+      expect((await get(`/?${reply}`)).headers['location']).toBe(`/system/sling/login.html?${query}`)
       const plain = new URLSearchParams({ resource }).toString()
       expect((await get(`/?${plain}`)).headers['location']).toBe(accepted)
     },

@@ -95,9 +95,9 @@ describe('in a browser', () => {
     const cookies = (cookie?.split('; ') ?? []).map((pair) => pair.split('='))
     await context.addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url })))
     const page = await context.newPage()
-    const asked: string[] = []
+    const requests: string[] = []
     await page.route('https://*/**', (route) => {
-      asked.push(route.request().url())
+      requests.push(route.request().url())
       const body = `document.querySelector('[data-website-translation] h1').textContent = 'Good day'`
       return route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body })
     })
@@ -107,7 +107,7 @@ describe('in a browser', () => {
     })
     await page.goto(`${url}${path}`, { waitUntil: 'load' })
     const refused = () => page.evaluate(() => (globalThis as { refused?: string[] }).refused)
-    return { page, asked, refused, close: () => context.close() }
+    return { page, asked: requests, refused, close: () => context.close() }
   }
 
   test('the script runs on a public page, and its host may bring no other [7.7.5] [T-71]', async () => {

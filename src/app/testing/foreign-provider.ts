@@ -21,7 +21,7 @@ export type ForeignProvider = {
   /** Answers about opaque tokens, by the token; others are not active. */
   readonly opaque: Map<string, object>
   /** Paths that were requested. */
-  readonly asked: string[]
+  readonly requests: string[]
   readonly close: () => Promise<void>
 }
 
@@ -37,7 +37,7 @@ export const startForeignProvider = async (siteOrigin: string, { introspects = f
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   let claims: Record<string, unknown> = {}
   let login: { accountId: string; ts?: number; amr?: string[] } = { accountId: 'nobody' }
-  const asked: string[] = []
+  const requests: string[] = []
   const opaque = new Map<string, object>()
   const provider = new Provider(issuer, {
     clients: [
@@ -77,7 +77,7 @@ export const startForeignProvider = async (siteOrigin: string, { introspects = f
   }
   server.on('request', (request, response) => {
     const path = request.url?.split('?')[0] ?? ''
-    asked.push(path)
+    requests.push(path)
     if (introspects && path === INTROSPECTION) return void introspect(request, response)
     if (!request.url?.startsWith('/interaction/')) return void handle(request, response)
     void provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false })
@@ -112,7 +112,7 @@ export const startForeignProvider = async (siteOrigin: string, { introspects = f
     sign: (body, { typ = 'at+jwt', kid = 'one' } = {}) =>
       new SignJWT(body).setProtectedHeader({ alg: 'RS256', typ, kid }).sign(privateKey),
     opaque,
-    asked,
+    requests,
     close: async () => {
       server.closeAllConnections()
       server.close()

@@ -11,12 +11,12 @@ export type TestClock = Clock & {
 /** The time of the machine, shifted as a test needs it. */
 export const createTestClock = (): TestClock => {
   let shiftMs = 0
-  let heldMs: number | undefined
+  let pausedMs: number | undefined
   return {
-    now: () => new Date((heldMs ?? Date.now()) + shiftMs),
+    now: () => new Date((pausedMs ?? Date.now()) + shiftMs),
     hold: () => {
-      heldMs = Date.now()
-      onTestFinished(() => void (heldMs = undefined))
+      pausedMs = Date.now()
+      onTestFinished(() => void (pausedMs = undefined))
     },
     shiftTo: (ms) => void (shiftMs = ms),
     advance: (ms) => void (shiftMs += ms),

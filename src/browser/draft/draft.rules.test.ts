@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DRAFT_LIFETIME_MS, isDraftFor, isKeptField, selectDrafts } from '#browser/draft/draft.rules.ts'
+import { DRAFT_LIFETIME_MS, isDraftFor, isDraftField, selectDrafts } from '#browser/draft/draft.rules.ts'
 
 test.each([
   ['text', 'company', '', true],
@@ -17,7 +17,7 @@ test.each([
   ['text', 'code', 'one-time-code', false],
   ['text', '', '', false],
 ])('a field of type %s named %j (%j) is kept: %s [T-66]', (type, name, autocomplete, expected) => {
-  expect(isKeptField({ type, name, autocomplete })).toBe(expected)
+  expect(isDraftField({ type, name, autocomplete })).toBe(expected)
 })
 
 const owner = { sub: 'ann', customer: null }

@@ -6,7 +6,7 @@ const NEVER_COMPLETED = /(?:^|\s)(?:cc-|one-time-code|current-password|new-passw
 const NEVER_NAMED = /passw|passcode|passphrase|pwd|secret|token|card|(?:^|[^a-z])(?:cvv|cvc|csc|iban|pin|otp)(?:[^a-z]|$)/i
 
 /** Secrets and payment fields are never stored [T-66]. */
-export const isKeptField = ({ type, name, autocomplete }: FieldTraits): boolean =>
+export const isDraftField = ({ type, name, autocomplete }: FieldTraits): boolean =>
   name !== '' && !NEVER_TYPES.has(type) && !NEVER_COMPLETED.test(autocomplete) && !NEVER_NAMED.test(name)
 
 /** The fields of a form. */

@@ -1,4 +1,4 @@
-import { isKeptField, type FormContent } from '#browser/draft/draft.rules.ts'
+import { isDraftField, type FormContent } from '#browser/draft/draft.rules.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -11,7 +11,7 @@ const listFields = (form: HTMLFormElement): Field[] =>
   [...form.elements]
     .filter(isField)
     .filter((field) =>
-      isKeptField({ type: field.type, name: field.name, autocomplete: field.getAttribute('autocomplete') ?? '' }),
+      isDraftField({ type: field.type, name: field.name, autocomplete: field.getAttribute('autocomplete') ?? '' }),
     )
 
 const valuesOf = (field: Field): string[] => {
@@ -43,9 +43,9 @@ const fillField = (field: Field, values: string[]): void => {
     for (const option of field.options) option.selected = values.includes(option.value)
     field.dispatchEvent(new Event('change', { bubbles: true }))
   } else if (isBox(field)) {
-    const isWanted = values.includes(field.value)
+    const isSelected = values.includes(field.value)
     // A radio is never clicked empty: its neighbour's click does that.
-    if (field.checked !== isWanted && (isWanted || field.type === 'checkbox')) field.click()
+    if (field.checked !== isSelected && (isSelected || field.type === 'checkbox')) field.click()
   } else {
     // Fields of one name are filled in their order.
     writeValue(field, values.shift() ?? '')

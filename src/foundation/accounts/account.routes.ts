@@ -17,10 +17,10 @@ import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 
-type Asking = { readonly person: Person; readonly directory: AccountDirectory }
+type AccountCaller = { readonly person: Person; readonly directory: AccountDirectory }
 
 /** The session says who is meant; nothing in the request can name someone else. */
-const meet = async (request: FastifyRequest): Promise<Asking> => {
+const requireCaller = async (request: FastifyRequest): Promise<AccountCaller> => {
   const directory = openAccountDirectory(request.tx)
   return { directory, person: await requirePerson(request) }
 }
@@ -35,7 +35,7 @@ export const accountRoutes = (app: App): void => {
     app,
     readAccountStatus,
     async (request) => {
-      const { person, directory } = await meet(request)
+      const { person, directory } = await requireCaller(request)
       return buildAccountStatus(person, person.companyId === null ? undefined : await directory.findCompany(person.companyId))
     },
     options,
@@ -45,7 +45,7 @@ export const accountRoutes = (app: App): void => {
     app,
     readContactDetails,
     async (request) => {
-      const { person, directory } = await meet(request)
+      const { person, directory } = await requireCaller(request)
       const { id } = person
       const refused = findContactError(person)
       if (refused) return refused
@@ -60,7 +60,7 @@ export const accountRoutes = (app: App): void => {
     app,
     listFavouriteAccounts,
     async (request) => {
-      const { person, directory } = await meet(request)
+      const { person, directory } = await requireCaller(request)
       const { page, size, q, sort } = request.query
       const choice = { page, size, q, sort: readFavouriteSort(sort) ?? KEPT_ORDER }
       const customer = await requireCustomer(request)
@@ -77,7 +77,7 @@ export const accountRoutes = (app: App): void => {
     app,
     readVisitStatus,
     async (request) => {
-      const { person } = await meet(request)
+      const { person } = await requireCaller(request)
       return { isNewUser: person.isNewUser }
     },
     options,
@@ -87,7 +87,7 @@ export const accountRoutes = (app: App): void => {
     app,
     readServiceLevel,
     async (request) => {
-      const { person } = await meet(request)
+      const { person } = await requireCaller(request)
       return { serviceLevel: person.serviceLevel ?? '' }
     },
     options,

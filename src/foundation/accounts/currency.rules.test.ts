@@ -6,7 +6,7 @@ const choice = (defaultCurrency: string | null, more: Partial<CurrencyChoice> = 
   account: { defaultCurrency, currencies: ['USD', 'EUR', 'PLN'] },
   country: 'pl',
   countryCurrencies: COUNTRY_CURRENCIES,
-  retains: false,
+  retainsPersonalCurrency: false,
   ...more,
 })
 
@@ -16,9 +16,13 @@ test.each<[string, CurrencyChoice, string | undefined]>([
   ['the first, where the country’s is not in the list [4.6.2, 4.6.3]', choice(null, { country: 'gb' }), 'USD'],
   ['the first, where the country is unknown [4.6.3]', choice(null, { country: 'toString' }), 'USD'],
   ['none, where the account has none', { ...choice(null), account: { defaultCurrency: null, currencies: [] } }, undefined],
-  ['the person’s own with retain_currency [4.6.4]', choice('EUR', { personal: 'PLN', retains: true }), 'PLN'],
+  ['the person’s own with retain_currency [4.6.4]', choice('EUR', { personal: 'PLN', retainsPersonalCurrency: true }), 'PLN'],
   ['not the person’s own without it [4.6.4]', choice('EUR', { personal: 'PLN' }), 'EUR'],
-  ['not the person’s own if the account may not use it [4.6.4]', choice('EUR', { personal: 'GBP', retains: true }), 'EUR'],
+  [
+    'not the person’s own if the account may not use it [4.6.4]',
+    choice('EUR', { personal: 'GBP', retainsPersonalCurrency: true }),
+    'EUR',
+  ],
 ])('the currency is %s', (_, question, expected) => {
   expect(chooseCurrency(question)).toBe(expected)
 })

@@ -7,7 +7,7 @@ export type CurrencyChoice = {
   readonly countryCurrencies: Readonly<Record<string, string>>
   /** The person's own default, which counts with the flag retain_currency alone. */
   readonly personal?: string | null
-  readonly retains: boolean
+  readonly retainsPersonalCurrency: boolean
 }
 
 /** Everything the account may be billed in. */
@@ -21,9 +21,9 @@ export const findOwnCurrency = (account: CurrencyChoice['account'] & { readonly 
 
 /** The account's own comes first, then the country's if the account may use it, then the first of its list [4.6.1, 4.6.2, 4.6.3]. */
 export const chooseCurrency = (choice: CurrencyChoice): string | undefined => {
-  const { account, country, countryCurrencies, personal, retains } = choice
+  const { account, country, countryCurrencies, personal, retainsPersonalCurrency } = choice
   const allowed = listCurrencies(account)
-  if (retains && personal && allowed.includes(personal)) return personal
+  if (retainsPersonalCurrency && personal && allowed.includes(personal)) return personal
   if (account.defaultCurrency) return account.defaultCurrency
   return allowed.find((currency) => currency === lookUp(countryCurrencies, country)) ?? allowed[0]
 }

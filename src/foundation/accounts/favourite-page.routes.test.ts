@@ -51,19 +51,19 @@ const ask = async (query: string, who = csr) => {
   return { statusCode, bytes: body.length, ...(JSON.parse(body) as Partial<Reply>) }
 }
 const numbersIn = ({ soldToAccounts = [] }: Partial<Reply>) => soldToAccounts.map(({ soldToNumber }) => soldToNumber)
-const kept = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => numberOf(from + at))
+const cached = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => numberOf(from + at))
 
 test('a page load gets the first fifty of thousands, the default account before them, and their number [4.1.5]', async () => {
   const reply = await ask('')
-  expect(numbersIn(reply)).toEqual([numberOf(DEFAULT_AT), ...kept(0, 49)])
+  expect(numbersIn(reply)).toEqual([numberOf(DEFAULT_AT), ...cached(0, 49)])
   expect(reply.soldToAccounts?.map(({ isDefault }) => isDefault).indexOf(true)).toBe(0)
   expect(reply.totalAccounts).toBe(COUNT)
   expect(reply.bytes).toBeLessThan(60_000)
 })
 
 test('pages follow each other without a gap or a double, up to the last [7.1.10]', async () => {
-  expect(numbersIn(await ask('page=2'))).toEqual(kept(49, 99))
-  expect(numbersIn(await ask('page=2&size=3'))).toEqual(kept(2, 5))
+  expect(numbersIn(await ask('page=2'))).toEqual(cached(49, 99))
+  expect(numbersIn(await ask('page=2&size=3'))).toEqual(cached(2, 5))
   expect(numbersIn(await ask('page=25&size=200'))).toHaveLength(200)
   expect(await ask('page=26&size=200')).toMatchObject({ statusCode: 200, soldToAccounts: [], totalAccounts: COUNT })
   const all = new Set<string>()

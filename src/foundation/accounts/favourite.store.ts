@@ -34,15 +34,15 @@ export const readFavouritePage = async (
   const typed = dropZeros(choice.q.trim())
   // Their own order is in the list itself: then only the accounts of the page are read, else each of them once.
   const isLimited = site !== undefined && findOfferRule(site) !== undefined
-  const isAsKept = typed === '' && sort.field === 'position' && !isLimited
-  const listed = isAsKept
+  const isAsStored = typed === '' && sort.field === 'position' && !isLimited
+  const listed = isAsStored
     ? sql`select sold_to_id, is_default, position, currency as chosen_currency, position as key from favourite_sold_to where person_id = ${personId}`
     : sql`select own.sold_to_id, own.is_default, own.position, own.currency as chosen_currency, ${COLUMNS[sort.field]} as key
         from favourite_sold_to as own join sold_to on sold_to.id = own.sold_to_id
         where own.person_id = ${personId} and ${typed === '' ? sql`true` : fits(typed)}
           and ${isLimited ? offeredCondition(site) : sql`true`}`
   const { rows } = await sql<{ accounts: PersonSoldTo[]; total: number }>`
-    with listed as ${isAsKept ? sql`not materialized` : sql`materialized`} (${listed}),
+    with listed as ${isAsStored ? sql`not materialized` : sql`materialized`} (${listed}),
     shown as materialized (
       select sold_to_id, is_default, chosen_currency, row_number() over () as place
       from (select sold_to_id, is_default, chosen_currency from listed

@@ -32,7 +32,7 @@ const GOOD: Answers = {
   [INFO]: { body: { given_name: 'Amara', sub: 'H1', session_valid: true } },
 }
 
-let asked: { path: string; url: URL; headers: Headers }[]
+let requests: { path: string; url: URL; headers: Headers }[]
 let open: string[]
 let together: string[][]
 
@@ -40,7 +40,7 @@ const serve = (answers: Answers): void => {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const url = new URL(address, 'http://hpsbt.localhost')
     const path = url.pathname
-    asked.push({ path, url, headers: new Headers(init.headers) })
+    requests.push({ path, url, headers: new Headers(init.headers) })
     if (path !== INFO) open.push(path)
     together.push([...open])
     await Promise.resolve()
@@ -49,7 +49,7 @@ const serve = (answers: Answers): void => {
     return new Response(JSON.stringify(body ?? {}), { status })
   })
 }
-const pathsAsked = () => asked.map(({ path }) => path).filter((path) => path !== INFO)
+const requestedPaths = () => requests.map(({ path }) => path).filter((path) => path !== INFO)
 const stored = () => JSON.parse(localStorage.getItem('hpsbt-loggedInDetails') ?? 'null') as unknown
 
 const signOff = (): void => {
@@ -58,7 +58,7 @@ const signOff = (): void => {
 
 const log = vi.spyOn(console, 'info')
 beforeEach(() => {
-  ;[asked, open, together] = [[], [], []]
+  ;[requests, open, together] = [[], [], []]
   localStorage.clear()
   log.mockReset().mockReturnValue()
   document.cookie = 'hpsbt-isAuthenticated=true'
@@ -71,9 +71,9 @@ afterEach(() => {
 test('asks for session, favourites, contact and status, one after the other, with the appId [4.1.5, 7.0.1]', async () => {
   serve(GOOD)
   await createPortalData().load(openPage())
-  expect(pathsAsked()).toEqual([DETAILS, FAVOURITES, CONTACT, STATUS])
+  expect(requestedPaths()).toEqual([DETAILS, FAVOURITES, CONTACT, STATUS])
   expect(together.every((paths) => paths.length <= 1)).toBe(true)
-  for (const { url, headers } of asked) {
+  for (const { url, headers } of requests) {
     expect(url.searchParams.get('appId')).toBe('portico-hpsbt')
     expect(headers.get('propagate-errors')).toBe('true')
   }
@@ -112,7 +112,7 @@ test('every part of the page sees the same data, loaded once', async () => {
   await waitFor(() => expect(one.result.current).toMatchObject({ phase: 'ready', isSessionValid: true, givenName: 'Amara' }))
   expect(two.result.current).toBe(one.result.current)
   expect(one.result.current).toMatchObject({ hasEcommerceAccess: true, status: { firstName: 'Amara' } })
-  expect(pathsAsked()).toHaveLength(4)
+  expect(requestedPaths()).toHaveLength(4)
 })
 
 test('someone without the marker is signed out: selections are cleared and nothing is asked [3.19.2, 4.1.1, 4.1.2, 4.1.3, 4.1.4, 6.1.1]', async () => {
@@ -124,7 +124,7 @@ test('someone without the marker is signed out: selections are cleared and nothi
   localStorage.setItem('navTour', '{}')
   const data = createPortalData()
   await data.load(openPage())
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(data.get().phase).toBe('signed-out')
   for (const key of keys.split(' ')) expect({ key, value: localStorage.getItem(key) }).toEqual({ key, value: null })
   expect(localStorage.getItem('navTour')).toBe('{}')
@@ -139,7 +139,7 @@ test.each([
   serve({ ...GOOD, [DETAILS]: details })
   const data = createPortalData()
   await data.load(openPage())
-  expect(pathsAsked()).toEqual([DETAILS, STATUS])
+  expect(requestedPaths()).toEqual([DETAILS, STATUS])
   expect(data.get()).toMatchObject({ phase: 'signed-out', isSessionValid: false })
   expect(stored()).toMatchObject({ userLoggedIn: false })
 })
@@ -150,7 +150,7 @@ test('the status is asked for once on a page, in its turn, whoever needs it [7.1
   const [early] = await Promise.all([data.loadStatus(page), data.load(page)])
   expect(early).toMatchObject({ firstName: 'Amara' })
   expect(await data.loadStatus(page)).toBe(early)
-  expect(pathsAsked()).toEqual([DETAILS, FAVOURITES, CONTACT, STATUS])
+  expect(requestedPaths()).toEqual([DETAILS, FAVOURITES, CONTACT, STATUS])
 })
 
 test('a status that fails is logged and not shown [8.7.2]', async () => {

@@ -23,7 +23,7 @@ const own = [{ soldToNumber: '1', erpId: 'E1', isDefault: true }]
 const favourite = [{ soldToNumber: '2', erpId: 'E1', isDefault: true }]
 
 const contact: ContactReply = { soldToAccounts: own, toolAccess: ordering('Approved'), userType: 'Customer' }
-const asked = (differs: Partial<PortalReplies> = {}): PortalReplies => ({
+const requested = (differs: Partial<PortalReplies> = {}): PortalReplies => ({
   favourites: { soldToAccounts: favourite },
   contact,
   status: { isInternalUser: false },
@@ -34,13 +34,13 @@ describe('the accounts to choose from', () => {
   const internal = { status: { isInternalUser: true } }
   const with_ = (managerRole: boolean | undefined) => ({ ...internal, contact: { ...contact, managerRole } })
   test.each([
-    ['customers use their own [4.2.2, 4.2.3]', pageOf('sps'), asked(), '0000000001'],
-    ['internal users use favourites [4.2.2, 4.2.3]', pageOf('sps'), asked(internal), '0000000002'],
-    ['unless the flow is off [4.2.2, 6.4.1]', pageOf('sps', { internalCsrFlow: 'false' }), asked(internal), '0000000001'],
-    ['managers of hbtbt use favourites [4.2.1]', pageOf('hbtbt'), asked(with_(true)), '0000000002'],
-    ['employees of hbtbt who manage nobody do not [4.2.1]', pageOf('hbtbt'), asked(with_(false)), '0000000001'],
-    ['elsewhere managing is not asked for [4.2.2]', pageOf('process'), asked(with_(false)), '0000000002'],
-    ['without a status nobody is internal', pageOf('sps'), asked({ status: null }), '0000000001'],
+    ['customers use their own [4.2.2, 4.2.3]', pageOf('sps'), requested(), '0000000001'],
+    ['internal users use favourites [4.2.2, 4.2.3]', pageOf('sps'), requested(internal), '0000000002'],
+    ['unless the flow is off [4.2.2, 6.4.1]', pageOf('sps', { internalCsrFlow: 'false' }), requested(internal), '0000000001'],
+    ['managers of hbtbt use favourites [4.2.1]', pageOf('hbtbt'), requested(with_(true)), '0000000002'],
+    ['employees of hbtbt who manage nobody do not [4.2.1]', pageOf('hbtbt'), requested(with_(false)), '0000000001'],
+    ['elsewhere managing is not asked for [4.2.2]', pageOf('process'), requested(with_(false)), '0000000002'],
+    ['without a status nobody is internal', pageOf('sps'), requested({ status: null }), '0000000001'],
   ])('%s', (_, page, replies, expected) => {
     expect(derivePortalFacts(page, replies).soldTos.map(({ soldToNumber }) => soldToNumber)).toEqual([expected])
   })
@@ -49,15 +49,15 @@ describe('the accounts to choose from', () => {
 test.each([
   [
     'favourites of which one page came',
-    asked({ status: { isInternalUser: true }, favourites: { soldToAccounts: favourite, totalAccounts: 5000 } }),
+    requested({ status: { isInternalUser: true }, favourites: { soldToAccounts: favourite, totalAccounts: 5000 } }),
     5000,
   ],
   [
     'favourites that came all',
-    asked({ status: { isInternalUser: true }, favourites: { soldToAccounts: favourite, totalAccounts: 1 } }),
+    requested({ status: { isInternalUser: true }, favourites: { soldToAccounts: favourite, totalAccounts: 1 } }),
     1,
   ],
-  ['one’s own', asked(), 1],
+  ['one’s own', requested(), 1],
 ])('%s are counted', (_, replies, expected) => {
   expect(derivePortalFacts(pageOf('sps'), replies).soldToCount).toBe(expected)
 })
@@ -68,16 +68,16 @@ describe('what is kept for the next page', () => {
   const undecided = { ...contact, soldToAccounts: [{ soldToNumber: '1', erpId: 'E1' }] }
   const employee = { contact: { ...pending, userType: 'Employee' }, status: { isInternalUser: true } }
   test.each([
-    ['ordering with the tool approved [3.19.1, 4.7.1, 6.6.1]', 'aerobt', asked(), true, '0000000001'],
-    ['no ordering while it is pending [4.7.1, 6.6.1]', 'aerobt', asked({ contact: pending }), false, '0000000001'],
-    ['no ordering without the tool', 'aerobt', asked({ contact: { soldToAccounts: own } }), false, '0000000001'],
-    ['ordering without a default account [4.5.1]', 'process', asked({ contact: undecided }), true, '0000000001'],
-    ['no ordering in sps without a default account [6.6.2]', 'sps', asked({ contact: undecided }), false, '0000000001'],
-    ['ordering for employees of sps with favourites [6.6.3]', 'sps', asked(employee), true, '0000000002'],
-    ['none for employees of sps without [6.6.3]', 'sps', asked({ ...employee, favourites: none }), false, ''],
-    ['no account when there is none', 'hpsbt', asked({ contact: { ...contact, ...none } }), true, ''],
-    ['nothing when contact details are refused', 'hpsbt', asked({ contact: { error: { errorCode: 401 } } }), false, ''],
-    ['nothing when contact details did not come', 'hpsbt', asked({ contact: null }), false, ''],
+    ['ordering with the tool approved [3.19.1, 4.7.1, 6.6.1]', 'aerobt', requested(), true, '0000000001'],
+    ['no ordering while it is pending [4.7.1, 6.6.1]', 'aerobt', requested({ contact: pending }), false, '0000000001'],
+    ['no ordering without the tool', 'aerobt', requested({ contact: { soldToAccounts: own } }), false, '0000000001'],
+    ['ordering without a default account [4.5.1]', 'process', requested({ contact: undecided }), true, '0000000001'],
+    ['no ordering in sps without a default account [6.6.2]', 'sps', requested({ contact: undecided }), false, '0000000001'],
+    ['ordering for employees of sps with favourites [6.6.3]', 'sps', requested(employee), true, '0000000002'],
+    ['none for employees of sps without [6.6.3]', 'sps', requested({ ...employee, favourites: none }), false, ''],
+    ['no account when there is none', 'hpsbt', requested({ contact: { ...contact, ...none } }), true, ''],
+    ['nothing when contact details are refused', 'hpsbt', requested({ contact: { error: { errorCode: 401 } } }), false, ''],
+    ['nothing when contact details did not come', 'hpsbt', requested({ contact: null }), false, ''],
   ] as const)('%s', (_, tenant, replies, hasEcommerceAccess, defaultSoldTo) => {
     const details = toLoggedInDetails(derivePortalFacts(pageOf(tenant), replies))
     expect(details).toEqual({ hasEcommerceAccess, userLoggedIn: true, defaultSoldTo })
@@ -85,7 +85,7 @@ describe('what is kept for the next page', () => {
 })
 
 test('accounts are read under either name [3.3.2]', () => {
-  const replies = asked({ contact: { uniqueSoldToAccounts: favourite, soldToAccounts: own } })
+  const replies = requested({ contact: { uniqueSoldToAccounts: favourite, soldToAccounts: own } })
   expect(derivePortalFacts(pageOf('process'), replies).defaultSoldTo?.soldToNumber).toBe('0000000002')
 })
 

@@ -69,10 +69,10 @@ export const derivePortalFacts = ({ tenant: { traits }, flags }: PortalPage, rep
     { traits, csrFlow: flags.internalCsrFlow },
   ).allowed
   const site = { traits, isControlled: flags.soldto_control, isManager: managerRole === true }
-  const held = isInternalCsr ? favourites : contact
-  const soldTos = prepareSoldTos(readSoldTos(held), site)
+  const assigned = isInternalCsr ? favourites : contact
+  const soldTos = prepareSoldTos(readSoldTos(assigned), site)
   // Of those that came, some may not be offered here.
-  const further = Math.max(0, (held?.totalAccounts ?? 0) - readSoldTos(held).length)
+  const further = Math.max(0, (assigned?.totalAccounts ?? 0) - readSoldTos(assigned).length)
   const tool = contact?.toolAccess?.find(({ masterToolId }) => masterToolId === ECOMMERCE_TOOL_ID)
   const { allowed: hasEcommerceAccess } = decideOrdering({
     traits,

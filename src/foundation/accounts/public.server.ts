@@ -29,7 +29,7 @@ export {
   type CustomerSection,
   type CustomerTarget,
 } from '#foundation/accounts/customer/customer-section.service.ts'
-export { judgeCredit, sumCredits } from '#foundation/accounts/customer/credit.rules.ts'
+export { assessCredit as judgeCredit, sumCredits } from '#foundation/accounts/customer/credit.rules.ts'
 export {
   findAccountCompany,
   findCustomer,

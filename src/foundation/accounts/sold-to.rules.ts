@@ -34,9 +34,9 @@ const isOffered = (site: SoldToSite, account: SoldToReply): boolean => {
 
 /** The first stays, and stays the default if either was; some sites keep the default one for managers [5.7.4]. */
 const mergeTwo = <Account extends SoldToReply>(first: Account, second: Account, { traits, isManager }: SoldToSite): Account => {
-  const isSecondKept =
+  const isSecondStored =
     traits.soldToMerge === 'manager-default' && isManager && second.isDefault === true && first.isDefault !== true
-  return { ...(isSecondKept ? second : first), isDefault: first.isDefault === true || second.isDefault === true }
+  return { ...(isSecondStored ? second : first), isDefault: first.isDefault === true || second.isDefault === true }
 }
 
 /** The accounts a person chooses from: those this site offers [5.7.2, 5.7.3], each once, with full numbers. */

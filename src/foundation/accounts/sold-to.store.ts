@@ -39,10 +39,10 @@ export const HELD_AS_JSON = sql`json_build_object('id', id, 'number', number, 'e
   'isEcomEnabled', is_ecom_enabled, 'toolAccess', tool_access, 'priceList', price_list, 'isDefault', is_default, 'key', account_key,
   'chosenCurrency', chosen_currency)`
 
-type HeldChoice = Omit<SoldToChoice, 'keys'> & { readonly keys?: RawBuilder<readonly string[]> | undefined }
+type AssignedChoice = Omit<SoldToChoice, 'keys'> & { readonly keys?: RawBuilder<readonly string[]> | undefined }
 
 /** Accounts of a list as one JSON value: thousands at once cost this process half of what as many rows would. */
-export const selectHeld = (table: SoldToTable, personId: string, { limit, number, keys, site }: HeldChoice) => {
+export const selectAssigned = (table: SoldToTable, personId: string, { limit, number, keys, site }: AssignedChoice) => {
   const isMeant = number === undefined ? sql`true` : sql`ltrim(sold_to.number, '0') = ltrim(${number}, '0')`
   const isNamed = keys === undefined ? sql`true` : sql`sold_to.account_key = any(${keys})`
   return sql<PersonSoldTo[]>`(
@@ -53,7 +53,7 @@ export const selectHeld = (table: SoldToTable, personId: string, { limit, number
       order by own.is_default desc, own.position limit ${limit ?? null}) as held)`
 }
 
-export const listHeld = async (
+export const listWaiting = async (
   tx: Tx,
   table: SoldToTable,
   personId: string,
@@ -61,17 +61,17 @@ export const listHeld = async (
 ): Promise<PersonSoldTo[]> => {
   const named = keys && sql<readonly string[]>`${[...keys]}::text[]`
   const { rows } = await sql<{ accounts: PersonSoldTo[] }>`
-    select ${selectHeld(table, personId, { ...choice, keys: named })} as accounts`.execute(tx)
+    select ${selectAssigned(table, personId, { ...choice, keys: named })} as accounts`.execute(tx)
   return rows[0]?.accounts ?? []
 }
 
 /** Accounts a person orders for. */
 export const listOwnSoldTos = (tx: Tx, personId: string, choice?: SoldToChoice): Promise<PersonSoldTo[]> =>
-  listHeld(tx, 'person_sold_to', personId, choice)
+  listWaiting(tx, 'person_sold_to', personId, choice)
 
 /** Customers' accounts that an employee keeps at hand. */
 export const listFavouriteSoldTos = (tx: Tx, personId: string, choice?: SoldToChoice): Promise<PersonSoldTo[]> =>
-  listHeld(tx, 'favourite_sold_to', personId, choice)
+  listWaiting(tx, 'favourite_sold_to', personId, choice)
 
 /** One more account at the end of the person's list; the first one is the default. */
 export const grantOwnSoldTo = async (tx: Tx, personId: string, soldToId: string): Promise<void> => {

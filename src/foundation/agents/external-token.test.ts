@@ -74,7 +74,7 @@ test('the metadata names the provider, and its tokens are taken for the person w
   })
   expect(metadata.json()).toMatchObject({ authorization_servers: [foreign.issuer], resource: resource() })
   expect(await statusOf(await token())).toBe(200)
-  expect(foreign.asked).toEqual(expect.arrayContaining(['/.well-known/openid-configuration', '/jwks']))
+  expect(foreign.requests).toEqual(expect.arrayContaining(['/.well-known/openid-configuration', '/jwks']))
 })
 
 test('the first call makes a grant that asks before every order, tells the person, and is in the audit log', async () => {

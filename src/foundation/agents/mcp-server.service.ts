@@ -38,9 +38,9 @@ export type RunTool = (tool: AgentTool, input: unknown, state: string | undefine
 const answer = async (run: RunTool, tool: AgentTool, input: unknown, state: string | undefined, canAsk: boolean) => {
   const result = await run(tool, input, state)
   if (result instanceof AskPerson) {
-    const asked = result as AskPerson
-    const { url, message, state: requestState } = asked
-    const content = write({ ...asked.content, notice: NOTICE })
+    const confirmation = result as AskPerson
+    const { url, message, state: requestState } = confirmation
+    const content = write({ ...confirmation.content, notice: NOTICE })
     if (!canAsk) return content
     const inputRequests = { confirmation: { method: 'elicitation/create', params: { mode: 'url', url, message } } }
     return { ...content, resultType: 'input_required', inputRequests, requestState } as unknown as InputRequiredResult

@@ -25,7 +25,7 @@ afterAll(async () => {
   await site.close()
   await foreign.close()
 })
-beforeEach(() => foreign.asked.splice(0))
+beforeEach(() => foreign.requests.splice(0))
 
 const statusOf = async (token: string, host = 'sps.localhost', remoteAddress = '192.0.2.1'): Promise<number> => {
   const headers = { host, authorization: `Bearer ${token}`, accept: 'application/json, text/event-stream' }
@@ -33,7 +33,7 @@ const statusOf = async (token: string, host = 'sps.localhost', remoteAddress = '
   const answer = await site.app.inject({ method: 'POST', url: '/mcp', remoteAddress, headers, payload })
   return answer.statusCode
 }
-const countQuestions = (): number => foreign.asked.filter((path) => path.endsWith('/introspection')).length
+const countQuestions = (): number => foreign.requests.filter((path) => path.endsWith('/introspection')).length
 
 const issue = (changes: object = {}): string => {
   const token = randomUUID()

@@ -6,7 +6,7 @@ import { track } from '#foundation/analytics/track.client.ts'
 
 /** Whoever leaves before is counted on the next page; another tab may have told it meanwhile. */
 export const followLogin = (isSignedIn: boolean): void => {
-  const plan = planLogin({ isSignedIn, isTold: localStore.read(LOGIN_TOLD_KEY) !== undefined })
+  const plan = planLogin({ isSignedIn, isReported: localStore.read(LOGIN_TOLD_KEY) !== undefined })
   if (plan === 'forget') localStore.remove(LOGIN_TOLD_KEY)
   if (plan !== 'tell' || !mayTrackHere()) return
   localStore.write(LOGIN_TOLD_KEY, '1')

@@ -57,14 +57,14 @@ declare global {
   }
 }
 
-let isPageTold = false
+let isPageReported = false
 
 /** For tags of the page: the queue first, then the web SDK where the site uses it. */
 const reportTags = ({ name, ...members }: TrackedEvent): void => {
   const page = readPage()
   const layer = openDataLayer()
-  if (page && !isPageTold) layer.push({ page: describePage(page) })
-  isPageTold = true
+  if (page && !isPageReported) layer.push({ page: describePage(page) })
+  isPageReported = true
   layer.push({ event: name, ...members })
   if (page?.isWebSdkEnabled) void window.alloy?.('sendEvent', { xdm: { eventType: name }, data: members })
 }

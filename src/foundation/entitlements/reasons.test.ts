@@ -23,8 +23,8 @@ const listRules = (): { name: string; rule: string }[] =>
     .filter(({ rule }) => rule !== 'training.approved')
 
 test('every rule has its words, every refusal says what would change it, and no words are left over', async () => {
-  const wanted = listRules().flatMap(({ name, rule }) =>
+  const expectedRules = listRules().flatMap(({ name, rule }) =>
     name === 'allow' ? [`why.${rule}`] : [`why.${rule}`, `why.${rule}.change`],
   )
-  expect([...new Set(wanted)].sort()).toEqual(Object.keys((await loadDictionaries()).en['reasons'] ?? {}).sort())
+  expect([...new Set(expectedRules)].sort()).toEqual(Object.keys((await loadDictionaries()).en['reasons'] ?? {}).sort())
 })

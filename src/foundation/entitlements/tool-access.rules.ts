@@ -53,9 +53,10 @@ export const decideToolUse = ({ tool, tools, serviceLevel, rtnPageEnabled }: Too
     primaryStatus: primary?.status,
   })
   if (entry === 'refer-to-network') return refuse('tool.refer-to-network')
-  const asked = entry === 'group-request' ? (primary ?? tool) : tool
+  const requested = entry === 'group-request' ? (primary ?? tool) : tool
   // A tool that nobody may request is not advised.
-  if (asked.status === 'Not Requested' && asked.mayRequest === false) return refuse('tool.not-requestable', { tool: asked.name })
-  if (entry === 'group-request') return refuse('tool.group-not-requested', { tool: asked.name })
+  if (requested.status === 'Not Requested' && requested.mayRequest === false)
+    return refuse('tool.not-requestable', { tool: requested.name })
+  if (entry === 'group-request') return refuse('tool.group-not-requested', { tool: requested.name })
   return decideStatus('tool', tool.status, { tool: tool.name })
 }

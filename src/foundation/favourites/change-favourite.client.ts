@@ -6,10 +6,10 @@ import type { Bookmark } from '#foundation/favourites/bookmark.rules.ts'
  * For features that mark their own things: puts one among the favourites of all kinds, or takes it out, so that the
  * portal's home shows it. The feature's own mark counts; a failure here says nothing.
  */
-export const changeFavourite = async (appId: string, isKept: boolean, stored: Omit<Bookmark, 'id'>): Promise<void> => {
+export const changeFavourite = async (appId: string, isFavourite: boolean, stored: Omit<Bookmark, 'id'>): Promise<void> => {
   const quiet = { isQuiet: true, errors: 'own' } as const
   const params = { list: 'favourites' } as const
-  if (isKept) {
+  if (isFavourite) {
     await call(keepBookmark, { params, body: stored, ...quiet })
     return
   }

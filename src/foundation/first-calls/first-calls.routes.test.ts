@@ -37,7 +37,7 @@ test('each reply is the one that the call by itself gets, and the person’s own
 })
 
 test('only what pages call first is fetched, once each, and nobody without a session gets any of it', async () => {
-  const asked = [
+  const requested = [
     UNREAD,
     UNREAD,
     '/bin/deleteLogin',
@@ -46,7 +46,7 @@ test('only what pages call first is fetched, once each, and nobody without a ses
     '/us/en',
     '/api/me/v1/first-calls?of=/us',
   ]
-  expect(linesOf((await first(asked, buyer)).body).replies.map(({ address }) => address)).toEqual([UNREAD])
+  expect(linesOf((await first(requested, buyer)).body).replies.map(({ address }) => address)).toEqual([UNREAD])
   expect((await first([UNREAD])).statusCode).toBe(401)
   expect((await first(['http://elsewhere.example/'], buyer)).statusCode).toBe(400)
   expect(

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { judgeCertificate } from '#platform/doctor/certificate.rules.ts'
+import { checkCertificate } from '#platform/doctor/certificate.rules.ts'
 import type { Check, TenantFinding } from '#platform/doctor/check.ts'
 import { readCertificate } from '#platform/doctor/reach.ts'
 import { describeReason } from '#platform/doctor/reason.ts'
@@ -53,7 +53,7 @@ const provider: Check = {
     const findings: TenantFinding[] = []
     if (protocol === 'https:') {
       const certificate = await readCertificate(hostname, Number(port) || 443).catch(() => undefined)
-      const problem = certificate && judgeCertificate(certificate, clock.now())
+      const problem = certificate && checkCertificate(certificate, clock.now())
       if (problem !== undefined)
         findings.push({
           code: 'provider-certificate',

@@ -20,14 +20,14 @@ const pageIn = (country: string, language: Language): PageContext => ({
   alternates: [],
 })
 
-let asked: string[] = []
+let requests: string[] = []
 const answer = (make: () => Response) =>
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url)
+    requests.push(url)
     return Promise.resolve(make())
   })
 beforeEach(() => {
-  asked = []
+  requests = []
   localStorage.clear()
   answer(() => Response.json({ [KEY]: 'Später.' }))
 })
@@ -39,15 +39,15 @@ afterEach(() => {
 
 test('the messages of the page’s language are stored, and asked for once a day and language [3.19.4, 7.5.3]', async () => {
   await keepMessages(pageIn('de', 'de'), 1000)
-  expect(asked).toEqual(['/bin/public/servlets/commons/rb-json-export?pagePath=%2Fde%2Fde%2Fabout'])
+  expect(requests).toEqual(['/bin/public/servlets/commons/rb-json-export?pagePath=%2Fde%2Fde%2Fabout'])
   expect(JSON.parse(localStorage.getItem('apiResourceBundle') ?? '')).toEqual({ [KEY]: 'Später.' })
   expect(messageOf(KEY, 'de')).toBe('Später.')
   expect(messageOf(KEY, 'en')).toBeUndefined()
   await keepMessages(pageIn('de', 'de'), 2000)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await keepMessages(pageIn('pl', 'pl'), 3000)
   await keepMessages(pageIn('pl', 'pl'), 3000 + 86_400_000)
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
 test('a bundle that does not come is only written down [8.7.3]', async () => {
@@ -69,5 +69,5 @@ test.each([
       <Shell />
     </PageProvider>,
   )
-  expect(asked).toHaveLength(count)
+  expect(requests).toHaveLength(count)
 })

@@ -21,10 +21,10 @@ export const needsBundle = (bundle: unknown, note: unknown, language: string, no
   return typeof bundle !== 'object' || bundle === null || known?.language !== language || age < 0 || age >= DAY_MS
 }
 
-type Wanted = { readonly key: string; readonly language: string }
+type BundleRequest = { readonly key: string; readonly language: string }
 
 /** Messages of another language are not shown: the page has its own words for them. */
-export const findMessage = (bundle: unknown, note: unknown, { key, language }: Wanted): string | undefined => {
+export const findMessage = (bundle: unknown, note: unknown, { key, language }: BundleRequest): string | undefined => {
   if (readNote(note)?.language !== language) return undefined
   if (typeof bundle !== 'object' || bundle === null || !Object.hasOwn(bundle, key)) return undefined
   const message = lookUp(bundle as Readonly<Record<string, unknown>>, key)

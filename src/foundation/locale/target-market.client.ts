@@ -52,6 +52,6 @@ export const findTargetMarket = async (page: EmbeddedModel): Promise<void> => {
   else localStore.remove(STAND_IN_KEY)
   dropDeadLinks(page)
   // Where cookies are refused the next page would be the same, and the one after it.
-  const isKept = readCookie(TARGET_COOKIE) === market
-  if (isKept && isShownForAnother({ path, selected, target, urlCountry }, market)) location.reload()
+  const isStored = readCookie(TARGET_COOKIE) === market
+  if (isStored && isShownForAnother({ path, selected, target, urlCountry }, market)) location.reload()
 }

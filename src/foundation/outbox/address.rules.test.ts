@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublicAddress, judgeHookAddress } from '#foundation/outbox/address.rules.ts'
+import { isPublicAddress, checkHookAddress } from '#foundation/outbox/address.rules.ts'
 
 test.each([
   ['93.184.216.34', true],
@@ -41,5 +41,5 @@ test.each([
   ['gopher://x', false, false],
   ['', false, false],
 ])('the address %j with loopback %s is allowed: %s [T-85]', (url, loopback, expected) =>
-  expect(judgeHookAddress(url, loopback).isAllowed).toBe(expected),
+  expect(checkHookAddress(url, loopback).isAllowed).toBe(expected),
 )

@@ -69,7 +69,7 @@ const isOfOwnNetwork = (host: string): boolean =>
   readV4(host) !== undefined || host.includes(':') ? !isPublicAddress(host) : !host.includes('.') || OWN_NAMES.test(host)
 
 /** Allowed addresses of a webhook; the resolved address is checked with every delivery. */
-export const judgeHookAddress = (address: string, allowsLoopback: boolean): HookAddress => {
+export const checkHookAddress = (address: string, allowsLoopback: boolean): HookAddress => {
   if (address.length > 500 || !URL.canParse(address)) return { isAllowed: false, reason: 'not_a_url' }
   const { protocol, username, password, port, hostname } = new URL(address)
   if (username !== '' || password !== '') return { isAllowed: false, reason: 'credentials' }

@@ -1,5 +1,5 @@
 import type { Check, TenantFinding } from '#platform/doctor/check.ts'
-import { judgeQueue, minutesSince } from '#platform/doctor/work.rules.ts'
+import { checkQueue, minutesSince } from '#platform/doctor/work.rules.ts'
 
 const MOST_MINUTES = 60
 
@@ -17,7 +17,7 @@ export const deliveryCheck: Check = {
     )
     if (!queue) return []
     const findings: TenantFinding[] = []
-    if (judgeQueue(queue.since, now, MOST_MINUTES)) {
+    if (checkQueue(queue.since, now, MOST_MINUTES)) {
       const minutes = minutesSince(queue.since, now)
       findings.push({
         code: 'outbox-late',

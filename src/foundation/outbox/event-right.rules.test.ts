@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeEvents, listReadableEvents, type EventKind } from '#foundation/outbox/event-right.rules.ts'
+import { checkEvents, listReadableEvents, type EventKind } from '#foundation/outbox/event-right.rules.ts'
 import type { UserRole } from '#kernel/scope.ts'
 
 const KINDS: readonly EventKind[] = [
@@ -21,7 +21,7 @@ test.each<[readonly UserRole[], readonly string[]]>([
 })
 
 test('an event that is not there is told apart from one that needs a right', () => {
-  expect(judgeEvents(KINDS, ['admin'], ['order.placed', 'order.lost', 'form.submitted'])).toEqual({
+  expect(checkEvents(KINDS, ['admin'], ['order.placed', 'order.lost', 'form.submitted'])).toEqual({
     unknown: ['order.lost'],
     forbidden: ['order.placed'],
   })

@@ -22,7 +22,7 @@ export const listReadableEvents = (kinds: readonly EventKind[], roles: readonly 
 export type EventRefusal = { readonly unknown: readonly EventName[]; readonly forbidden: readonly EventName[] }
 
 /** Which of the events of a new webhook do not exist, and which need a right that its maker lacks. */
-export const judgeEvents = (
+export const checkEvents = (
   kinds: readonly EventKind[],
   roles: readonly UserRole[],
   names: readonly EventName[],

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
-import { judgeHookAddress } from '#foundation/outbox/address.rules.ts'
+import { checkHookAddress } from '#foundation/outbox/address.rules.ts'
 import { createLookup, isReachable, WebhookRefused } from '#foundation/outbox/send-webhook.service.ts'
 
 const TIMEOUT_MS = 5000
@@ -15,7 +15,7 @@ export const fetchDocument = ({ url, mostBytes, allowsLoopback }: DocumentReques
     const target = new URL(url)
     const host = target.hostname.replace(/^\[|\]$/g, '')
     // A bare address is not looked up, so it is judged here.
-    if (!judgeHookAddress(url, allowsLoopback).isAllowed || (isIP(host) !== 0 && !isReachable(host, allowsLoopback)))
+    if (!checkHookAddress(url, allowsLoopback).isAllowed || (isIP(host) !== 0 && !isReachable(host, allowsLoopback)))
       return reject(new WebhookRefused('the address is not on the internet'))
     const { request } = target.protocol === 'https:' ? https : http
     const call = request(

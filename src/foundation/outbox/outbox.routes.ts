@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
-import { judgeHookAddress } from '#foundation/outbox/address.rules.ts'
-import { judgeEvents, listReadableEvents } from '#foundation/outbox/event-right.rules.ts'
+import { checkHookAddress } from '#foundation/outbox/address.rules.ts'
+import { checkEvents, listReadableEvents } from '#foundation/outbox/event-right.rules.ts'
 import { createDeliveryTask } from '#foundation/outbox/deliver-event.task.ts'
 import {
   addWebhook,
@@ -41,9 +41,9 @@ export const outboxRoutes = (app: App): void => {
 
   addEndpoint(app, addWebhook, async (request) => {
     const { url, events } = request.body
-    if (!judgeHookAddress(url, config.webhooks.allowsLoopback).isAllowed)
+    if (!checkHookAddress(url, config.webhooks.allowsLoopback).isAllowed)
       badRequest('A webhook is an https address on the internet.', [{ path: 'url', message: 'is not such an address' }])
-    const { unknown, forbidden: refused } = judgeEvents(app.outboxEvents, userOf(request).roles, events)
+    const { unknown, forbidden: refused } = checkEvents(app.outboxEvents, userOf(request).roles, events)
     if (unknown.length > 0)
       badRequest('There is no such event.', [{ path: 'events', message: `are of: ${readableBy(request).join(', ')}` }])
     if (refused.length > 0) forbidden('Events go to those who may read what they tell.')

@@ -9,4 +9,4 @@ export {
   retryDelivery,
   webhookForm,
 } from '#foundation/outbox/outbox.api.ts'
-export { judgeHookAddress } from '#foundation/outbox/address.rules.ts'
+export { checkHookAddress as judgeHookAddress } from '#foundation/outbox/address.rules.ts'

@@ -3,7 +3,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
-import { isLoopback, isPublicAddress, judgeHookAddress } from '#foundation/outbox/address.rules.ts'
+import { isLoopback, isPublicAddress, checkHookAddress } from '#foundation/outbox/address.rules.ts'
 
 const TIMEOUT_MS = 10_000
 
@@ -50,7 +50,7 @@ export const postWebhook = ({
     const target = new URL(url)
     const host = target.hostname.replace(/^\[|\]$/g, '')
     // A bare address is not looked up, so it is judged here.
-    if (!judgeHookAddress(url, allowsLoopback).isAllowed || (isIP(host) !== 0 && !isReachable(host, allowsLoopback)))
+    if (!checkHookAddress(url, allowsLoopback).isAllowed || (isIP(host) !== 0 && !isReachable(host, allowsLoopback)))
       return reject(new WebhookRefused('the address is not on the internet'))
     const { request } = target.protocol === 'https:' ? https : http
     const deadline = AbortSignal.timeout(timeoutMs)

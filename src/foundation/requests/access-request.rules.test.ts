@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findDecisionFault, isLate, readRequestId, writeRequestId } from '#foundation/requests/access-request.rules.ts'
-import { judgeRequester } from '#foundation/requests/request-admin.rules.ts'
+import { checkRequester } from '#foundation/requests/request-admin.rules.ts'
 import { createRequestKinds, type RequestKind } from '#foundation/requests/request-kind.service.ts'
 
 const waiting = { status: 'Waiting', personId: 'ada', askedBy: 'ada' } as const
@@ -37,13 +37,13 @@ test.each([
   ['2026-11-15T12:00:00Z', 'Waiting', false],
   ['2026-11-15T11:59:59Z', 'Waiting', true],
   ['2026-11-01T12:00:00Z', 'Approved', false],
-] as const)('asked at %s and %s: late is %s', (askedAt, status, late) => {
-  expect(isLate({ status, askedAt: new Date(askedAt) }, NOON)).toBe(late)
+] as const)('asked at %s and %s: late is %s', (requestedAt, status, late) => {
+  expect(isLate({ status, askedAt: new Date(requestedAt) }, NOON)).toBe(late)
 })
 
 test('what is known of the person speaks for or against a request', () => {
-  const rulesOf = (...args: Parameters<typeof judgeRequester>) =>
-    judgeRequester(...args).map(({ allowed, reasons }) => [reasons[0]?.rule, allowed])
+  const rulesOf = (...args: Parameters<typeof checkRequester>) =>
+    checkRequester(...args).map(({ allowed, reasons }) => [reasons[0]?.rule, allowed])
   expect(rulesOf({ email: 'a@b.example', isProven: true, company: 'Northline', account: '4711', denials: 0 })).toEqual([
     ['request.address-proven', true],
     ['request.company', true],

@@ -24,10 +24,10 @@ import { closeWaiting, sendDecision, notifyDeciders } from '#foundation/requests
 import type { ScopeUser } from '#kernel/scope.ts'
 import { badRequest, notFound, Problem } from '#platform/http/errors.ts'
 
-type Asked = Omit<NewRequest, 'askedAt' | 'personId' | 'askedBy'> & { readonly user: Pick<ScopeUser, 'id' | 'actorId'> }
+type RequestDraft = Omit<NewRequest, 'askedAt' | 'personId' | 'askedBy'> & { readonly user: Pick<ScopeUser, 'id' | 'actorId'> }
 
 /** Puts it before staff. The same request that waits already is the answer to a second one. */
-export const submitRequest = async (context: RequestContext, { user, ...requested }: Asked): Promise<AccessRequest> => {
+export const submitRequest = async (context: RequestContext, { user, ...requested }: RequestDraft): Promise<AccessRequest> => {
   const { tx, services } = context
   services.requestKinds.of(requested.kind)
   const now = services.clock.now()

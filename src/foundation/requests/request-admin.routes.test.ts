@@ -104,8 +104,8 @@ describe('deciding', () => {
 
   test('one’s own request is refused, also one that was asked for in a customer’s name [T-57, T-88]', async () => {
     const own = await ask('gate', admin)
-    const asked = await askForBadge(site, buyer, 'gate', { actorId: admin.personId })
-    for (const id of [own, writeRequestId(asked.number)]) {
+    const requested = await askForBadge(site, buyer, 'gate', { actorId: admin.personId })
+    for (const id of [own, writeRequestId(requested.number)]) {
       expect((await decide(admin, id, { decision: 'approve' })).statusCode).toBe(403)
       expect((await get(admin, `${PATH}/${id}`)).json()).toMatchObject({ isOwn: true, status: 'Waiting' })
     }

@@ -13,7 +13,7 @@ export type Requester = {
 }
 
 /** Facts about everyone who requests something. */
-export const judgeRequester = ({ email, isProven, company, account, denials }: Requester): Decision[] => [
+export const checkRequester = ({ email, isProven, company, account, denials }: Requester): Decision[] => [
   isProven ? allow('request.address-proven', { email }) : refuse('request.address-unproven', { email }),
   company === null ? refuse('request.no-company') : allow('request.company', { company }),
   account === null ? refuse('request.no-account') : allow('request.account', { account }),

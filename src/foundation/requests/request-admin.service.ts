@@ -1,6 +1,6 @@
 import { writeRequestId, type AccessRequest } from '#foundation/requests/access-request.rules.ts'
 import { findRequest, listRequestsOf, nameOf } from '#foundation/requests/access-request.store.ts'
-import { judgeRequester } from '#foundation/requests/request-admin.rules.ts'
+import { checkRequester } from '#foundation/requests/request-admin.rules.ts'
 import { findAdminPerson, listEvents } from '#foundation/requests/request-admin.store.ts'
 import { nameSubject, type RequestContext } from '#foundation/requests/request-kind.service.ts'
 import type { Decision } from '#kernel/decision.ts'
@@ -37,7 +37,7 @@ export const describeRequest = async (context: RequestContext, number: number, r
   const own = (await listRequestsOf(tx, request.personId)).filter((other) => other.number !== number)
   const isSame = ({ kind: other, subjectId }: AccessRequest) => other === request.kind && subjectId === request.subjectId
   const denials = own.filter((other) => isSame(other) && other.status === 'Denied').length
-  const decisions = [...judgeRequester({ ...person, denials }), ...((await kind.rulesSay?.(context, request)) ?? [])]
+  const decisions = [...checkRequester({ ...person, denials }), ...((await kind.rulesSay?.(context, request)) ?? [])]
   const history = await listEvents(tx, number)
   return {
     id: writeRequestId(number),

@@ -44,7 +44,7 @@ type OfficeGridProps<Spec extends EndpointSpec, Row> = {
 /** A list of the back office: sorted, filtered and paged by the server, with views that are stored and a file of it. */
 export const OfficeGrid = <const Spec extends EndpointSpec, Row extends object>(props: OfficeGridProps<Spec, Row>) => {
   const { name, caption, endpoint, params, list, prefix, filters, columns, rowsOf, rowKey, selection } = props
-  const { tools, panel, hasOwnExport, forbidden, children, shapeQuery = (asked) => asked } = props
+  const { tools, panel, hasOwnExport, forbidden, children, shapeQuery = (requested) => requested } = props
   const grid = useGrid({ list, filters, columns, ...(prefix !== undefined && { prefix }) }, rememberColumns(name))
   const query = useGridQuery(endpoint, grid.query && shapeQuery(grid.query), params)
   const views = useSavedViews(name)

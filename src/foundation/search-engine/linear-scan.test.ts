@@ -53,8 +53,8 @@ const foldedOf = ({ numbers = [] }: SearchDocument): string[] => numbers.map(fol
 
 /** What a number finds among some documents, document by document: itself or a part, signs that look alike, then slips. */
 const findPlainly = (seen: readonly SearchDocument[], number: string): SearchDocument[] | undefined => {
-  const holding = (asked: string): SearchDocument[] =>
-    seen.filter((part) => listTrigrams(asked).every((trigram) => foldedOf(part).some((known) => known.includes(trigram))))
+  const holding = (searched: string): SearchDocument[] =>
+    seen.filter((part) => listTrigrams(searched).every((trigram) => foldedOf(part).some((known) => known.includes(trigram))))
   const holdingAny = (numbers: readonly string[]): SearchDocument[] => [...new Set(numbers.flatMap(holding))]
   if (holding(number).length > 0) return holding(number)
   const alike = listLookAlikes(number).filter((known) => holding(known).length > 0)

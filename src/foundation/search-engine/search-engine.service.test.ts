@@ -368,14 +368,14 @@ test('a segment that is gone is noticed, not taken for an empty one', async () =
 describe('titles among the suggestions', () => {
   const drawings: SearchDocument[] = [makeDocument('D-1', 'Zeppelin drawing')]
   let time = 0
-  const asking = createEngine({ sources: [makeSource('drawing', drawings)], now: () => time })
+  const context = createEngine({ sources: [makeSource('drawing', drawings)], now: () => time })
   const suggest = (audience: readonly string[]) =>
     withTenant(database.db, 'aerobt', (tx) =>
-      asking.suggest(tx, { query: 'zep', size: 5, visibility: { audience, language: 'en' } }),
+      context.suggest(tx, { query: 'zep', size: 5, visibility: { audience, language: 'en' } }),
     )
 
   test('anonymous visitors may be told a withdrawn one for a moment, nobody else at all', async () => {
-    await asking.rebuild(database.db, 'aerobt')
+    await context.rebuild(database.db, 'aerobt')
     expect(await suggest([])).toEqual(['zeppelin', 'Zeppelin drawing'])
     expect(await suggest(['signed-in'])).toEqual(['zeppelin', 'Zeppelin drawing'])
     // Withdrawn, and the index has not heard of it yet.

@@ -223,9 +223,9 @@ test('what a block keeps in its own words comes back to it', async () => {
   const Picker = ({ value }: { value?: string }) => {
     const [shown, setShown] = useState(value)
     useDraftSource('picker', shown)
-    useDraftRestore('picker', (kept) => {
-      if (typeof kept !== 'string') return false
-      setShown(kept)
+    useDraftRestore('picker', (storedRows) => {
+      if (typeof storedRows !== 'string') return false
+      setShown(storedRows)
       return true
     })
     return <output>{shown}</output>

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import type { Check, Finding } from '#platform/doctor/check.ts'
-import { judgeCertificate } from '#platform/doctor/certificate.rules.ts'
-import { judgeFront } from '#foundation/tenants/front-findings.service.ts'
+import { checkCertificate } from '#platform/doctor/certificate.rules.ts'
+import { checkFront } from '#foundation/tenants/front-findings.service.ts'
 import { readCertificate } from '#platform/doctor/reach.ts'
 
 const PATIENCE_MS = 3000
@@ -23,7 +23,7 @@ const get = async ({ host, port, scheme }: Front, path: string) => {
 export const lookAtFront = async (front: Front, now: Date): Promise<Finding[]> => {
   if (front.scheme === 'https') {
     const certificate = await readCertificate(front.host, front.port).catch(() => undefined)
-    const problem = certificate && judgeCertificate(certificate, now)
+    const problem = certificate && checkCertificate(certificate, now)
     if (problem !== undefined)
       return [
         {
@@ -34,7 +34,7 @@ export const lookAtFront = async (front: Front, now: Date): Promise<Finding[]> =
   }
   const [health, metrics] = await Promise.all([get(front, '/healthz'), get(front, '/metrics')]).catch(() => [])
   if (!health || !metrics) return []
-  return judgeFront(front.host, {
+  return checkFront(front.host, {
     answersHealth: health.status === 200,
     metricsStatus: metrics.status,
     hasStrictTransport: front.scheme !== 'https' || health.headers.has('strict-transport-security'),

@@ -7,7 +7,7 @@ export type FrontFacts = {
   readonly hasStrictTransport: boolean
 }
 
-export const judgeFront = (host: string, { answersHealth, metricsStatus, hasStrictTransport }: FrontFacts): Finding[] => {
+export const checkFront = (host: string, { answersHealth, metricsStatus, hasStrictTransport }: FrontFacts): Finding[] => {
   if (!answersHealth)
     return [
       {

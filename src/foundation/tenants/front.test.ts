@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { lookAtFront } from '#foundation/tenants/front-check.service.ts'
-import { judgeFront } from '#foundation/tenants/front-findings.service.ts'
+import { checkFront } from '#foundation/tenants/front-findings.service.ts'
 
 test.each([
   ['a good proxy', {}, ''],
@@ -11,7 +11,7 @@ test.each([
   ['lost headers', { hasStrictTransport: false }, 'strict-transport-security is missing'],
   ['another server', { answersHealth: false, metricsStatus: 200 }, 'Something else'],
 ])('%s', (_, changes, expected) => {
-  const found = judgeFront('www.marine.example', {
+  const found = checkFront('www.marine.example', {
     answersHealth: true,
     metricsStatus: 404,
     hasStrictTransport: true,

@@ -50,7 +50,7 @@ const BATCH = 500
 /** Removes files that no row names: their transaction rolled back, or their row went without them. */
 export const sweepFiles = async ({ tx, services, tenant }: RecurringContext, { sweep }: FileKind, now = Date.now()) => {
   let removed = 0
-  const judge = async (keys: readonly string[]): Promise<void> => {
+  const screen = async (keys: readonly string[]): Promise<void> => {
     const used = new Set(await sweep?.listUsed(tx, keys))
     const unused = keys.filter((key) => !used.has(key))
     for (const key of unused) await services.files.remove(key)
@@ -61,10 +61,10 @@ export const sweepFiles = async ({ tx, services, tenant }: RecurringContext, { s
     // A transaction that is under way names it soon.
     if (now - changedAt.getTime() > AGE_MS) batch.push(key)
     if (batch.length < BATCH) continue
-    await judge(batch)
+    await screen(batch)
     batch = []
   }
-  await judge(batch)
+  await screen(batch)
   return removed
 }
 

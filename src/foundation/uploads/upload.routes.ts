@@ -5,7 +5,7 @@ import { requireStorage } from '#foundation/uploads/storage.service.ts'
 import { removeUpload } from '#foundation/uploads/upload-content.service.ts'
 import { cleanFileName, isWithinQuota } from '#foundation/uploads/upload.rules.ts'
 import type { UploadView } from '#foundation/uploads/upload.schema.ts'
-import { findUpload, insertUpload, measureHeld, type Upload } from '#foundation/uploads/upload.store.ts'
+import { findUpload, insertUpload, measureStored, type Upload } from '#foundation/uploads/upload.store.ts'
 import { withTenant } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -33,7 +33,7 @@ export const uploadRoutes = async (app: App): Promise<void> => {
     if (!kind?.mayUpload(user)) return notFound('kind of upload')
     if (size > kind.maxBytes)
       throw new Problem(413, 'too_large', 'This file is too large.', { extra: { maxBytes: kind.maxBytes } })
-    if (!isWithinQuota(await measureHeld(request.tx, user.id), size))
+    if (!isWithinQuota(await measureStored(request.tx, user.id), size))
       throw new Problem(409, 'quota', 'You have uploaded too much that is not used yet. Remove some of it first.')
     await requireStorage(request.tx, app.services, user.id, size)
     return describe(

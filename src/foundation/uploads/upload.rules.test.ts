@@ -51,8 +51,8 @@ test.each([
   [{ count: 0, bytes: 0 }, 1024 ** 3, true],
   [{ count: 0, bytes: 1 }, 1024 ** 3, false],
   [{ count: 20, bytes: 20 }, 1, false],
-])('with %j held, %i bytes more are within the quota: %s', (held, size, expected) =>
-  expect(isWithinQuota(held, size)).toBe(expected),
+])('with %j held, %i bytes more are within the quota: %s', (stored, size, expected) =>
+  expect(isWithinQuota(stored, size)).toBe(expected),
 )
 
 test.each([

@@ -32,8 +32,8 @@ const MOST_OPEN = 20
 const MOST_BYTES = 1024 ** 3
 
 /** The limit of a person's unclaimed uploads. */
-export const isWithinQuota = (held: { readonly count: number; readonly bytes: number }, size: number): boolean =>
-  held.count < MOST_OPEN && held.bytes + size <= MOST_BYTES
+export const isWithinQuota = (stored: { readonly count: number; readonly bytes: number }, size: number): boolean =>
+  stored.count < MOST_OPEN && stored.bytes + size <= MOST_BYTES
 
 const LONGEST_NAME = 120
 

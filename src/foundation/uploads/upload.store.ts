@@ -43,7 +43,7 @@ const SHOWN = ['id', 'kind', 'name', 'size', 'received', 'mediaType', 'state', '
 const MOST_KEYS = 20_000
 
 /** A person's unclaimed uploads. Others that begin for the same person wait. */
-export const measureHeld = async (tx: Tx, personId: string): Promise<{ count: number; bytes: number }> => {
+export const measureStored = async (tx: Tx, personId: string): Promise<{ count: number; bytes: number }> => {
   await lockName(tx, 'upload', personId)
   return tx
     .selectFrom('upload')

@@ -37,7 +37,7 @@ export const JobProgress = ({ followed, label, describe, describeError, children
   const t = useTexts('work')
   const formats = useFormats()
   const { job, isMissing, isStale, cancel } = followed
-  const [isAsked, setIsAsked] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   const share = job && shareDone(job)
   const state = job ? t(job.isCancelling ? 'state.cancelling' : `state.${job.state}`) : t('state.queued')
   const detail = (job?.message && describe?.(job.message)) ?? undefined
@@ -58,10 +58,10 @@ export const JobProgress = ({ followed, label, describe, describeError, children
             <Button
               variant="secondary"
               size="small"
-              busy={isAsked || job?.isCancelling === true}
+              busy={isRequested || job?.isCancelling === true}
               onClick={() => {
-                setIsAsked(true)
-                void cancel().finally(() => setIsAsked(false))
+                setIsRequested(true)
+                void cancel().finally(() => setIsRequested(false))
               }}
             >
               {t(job?.isCancelling ? 'state.cancelling' : 'cancel')}

@@ -24,13 +24,13 @@ const followJob = (id: string, { onJob, onFailure }: Listener): (() => void) => 
   let state: PollState = { asked: 0, unchanged: 0, failed: 0 }
   let last = ''
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isAsking = false
+  let isWaiting = false
   const ask = async (): Promise<void> => {
     clearTimeout(timer)
-    if (isAsking || signal.aborted || document.hidden) return
-    isAsking = true
+    if (isWaiting || signal.aborted || document.hidden) return
+    isWaiting = true
     const { ok, status, data } = await call(readJob, { params: { id }, ...QUIET, signal })
-    isAsking = false
+    isWaiting = false
     if (signal.aborted) return
     if (ok) {
       const text = JSON.stringify(data)

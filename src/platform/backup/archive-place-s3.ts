@@ -26,10 +26,10 @@ const createSink = async ({ client, Bucket: name }: Bucket, Key: string): Promis
   const place = { Bucket: name, Key }
   const { UploadId } = await client.send(new CreateMultipartUploadCommand({ ...place, ContentType: 'application/octet-stream' }))
   const parts: CompletedPart[] = []
-  let [held, size]: [Buffer[], number] = [[], 0]
+  let [stored, size]: [Buffer[], number] = [[], 0]
   const send = async (): Promise<void> => {
-    const Body = Buffer.concat(held)
-    ;[held, size] = [[], 0]
+    const Body = Buffer.concat(stored)
+    ;[stored, size] = [[], 0]
     const PartNumber = parts.length + 1
     const { ETag } = await retryTransient(ATTEMPTS, () =>
       client.send(new UploadPartCommand({ ...place, UploadId, PartNumber, Body, ContentLength: Body.length })),
@@ -38,7 +38,7 @@ const createSink = async ({ client, Bucket: name }: Bucket, Key: string): Promis
   }
   return {
     write: async (bytes) => {
-      held.push(bytes)
+      stored.push(bytes)
       size += bytes.length
       if (size >= PART_BYTES) await send()
     },

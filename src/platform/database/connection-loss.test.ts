@@ -35,8 +35,8 @@ const losers: Feature = {
     )
     app.post('/api/test/lost-in-statement', async (request) => {
       const pid = await readPid(request.tx)
-      const asked = sql`select pg_sleep(20)`.execute(request.tx)
-      const lost = asked.catch((error: unknown) => error)
+      const requested = sql`select pg_sleep(20)`.execute(request.tx)
+      const lost = requested.catch((error: unknown) => error)
       await terminate(pid)
       throw await lost
     })

@@ -43,12 +43,12 @@ const startInChild = async (folder: string, uid?: number) => {
     else child.stdin!.end()
     await ended
   }
-  const told = JSON.parse(line) as EmbeddedPostgres & { error?: string }
+  const reported = JSON.parse(line) as EmbeddedPostgres & { error?: string }
   onTestFinished(async () => {
     await end('SIGKILL')
-    if (!told.error) await stopPostmaster(locateCluster(told.dataFolder), told.pid)
+    if (!reported.error) await stopPostmaster(locateCluster(reported.dataFolder), reported.pid)
   })
-  return { end, told }
+  return { end, told: reported }
 }
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ afterEach(async () => {
 })
 afterAll(() => rm(scratch, { recursive: true, force: true }))
 
-const readKept = (embedded: EmbeddedPostgres) => query(embedded, 'select word from kept')
+const readStored = (embedded: EmbeddedPostgres) => query(embedded, 'select word from kept')
 
 test('a second start finds the data and is ready at once', async () => {
   const times: number[] = []
@@ -78,7 +78,7 @@ test('a second start finds the data and is ready at once', async () => {
   expect(Math.min(...times)).toBeLessThan(5000)
   const embedded = await start()
   expect(embedded).toMatchObject({ firstStart: false, wasAdopted: false })
-  expect(await readKept(embedded)).toEqual([{ word: 'still here' }])
+  expect(await readStored(embedded)).toEqual([{ word: 'still here' }])
 })
 
 test('the database speaks UTF-8, has no network port and ends when told to', async () => {
@@ -99,15 +99,15 @@ test('after the database was killed, the next start has the data', async () => {
   process.kill(app.told.pid, 'SIGKILL')
   const embedded = await start()
   expect(embedded.pid).not.toBe(app.told.pid)
-  expect(await readKept(embedded)).toEqual([{ word: 'still here' }])
+  expect(await readStored(embedded)).toEqual([{ word: 'still here' }])
 })
 
 test('a database killed under the running application comes back by itself', async () => {
-  const told = Promise.withResolvers<string>()
-  const embedded = await start(dataFolder, told.resolve)
+  const reported = Promise.withResolvers<string>()
+  const embedded = await start(dataFolder, reported.resolve)
   process.kill(embedded.pid, 'SIGKILL')
-  expect(await told.promise).toMatch(/ended unexpectedly/)
-  await expect.poll(() => readKept(embedded).catch(() => 'not yet'), { timeout: 60_000 }).toEqual([{ word: 'still here' }])
+  expect(await reported.promise).toMatch(/ended unexpectedly/)
+  await expect.poll(() => readStored(embedded).catch(() => 'not yet'), { timeout: 60_000 }).toEqual([{ word: 'still here' }])
 })
 
 test('after the application was killed, the next one takes its database over', async () => {
@@ -115,7 +115,7 @@ test('after the application was killed, the next one takes its database over', a
   await app.end('SIGKILL')
   const embedded = await start()
   expect(embedded).toMatchObject({ pid: app.told.pid, wasAdopted: true, firstStart: false })
-  expect(await readKept(embedded)).toEqual([{ word: 'still here' }])
+  expect(await readStored(embedded)).toEqual([{ word: 'still here' }])
   await embedded.stop()
   await expect(readFile(join(dataFolder, 'cluster/postmaster.pid'))).rejects.toThrow('ENOENT')
 })
@@ -124,7 +124,7 @@ test('a second application on the same data is told that one is running, and har
   const embedded = await start()
   const second = await startInChild(dataFolder)
   expect(second.told.error).toMatch(new RegExp(`running already on ${dataFolder} \\(process ${process.pid}\\)`))
-  expect(await readKept(embedded)).toEqual([{ word: 'still here' }])
+  expect(await readStored(embedded)).toEqual([{ word: 'still here' }])
 })
 
 test('of two applications started at once, one runs and one is told so', async () => {
@@ -142,7 +142,7 @@ test('a pid file whose process is now another program of the same user does not 
     join(dataFolder, 'cluster/postmaster.pid'),
     `${other.pid}\n${dataFolder}/cluster\n1\n5432\n/nowhere\n\n\nready\n`,
   )
-  expect(await readKept(await start())).toEqual([{ word: 'still here' }])
+  expect(await readStored(await start())).toEqual([{ word: 'still here' }])
 })
 
 test('a first start cut short is begun again', async () => {
@@ -159,7 +159,7 @@ test('a path too long for a socket, with spaces and umlauts, will do, and the da
   try {
     const embedded = await start(join(folder, 'postgres'))
     expect(embedded.app.host?.length).toBeLessThan(80)
-    expect(await readKept(embedded)).toEqual([{ word: 'still here' }])
+    expect(await readStored(embedded)).toEqual([{ word: 'still here' }])
     await embedded.stop()
     await expect(stat(embedded.app.host!)).rejects.toThrow('ENOENT')
   } finally {

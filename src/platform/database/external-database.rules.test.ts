@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DatabaseFacts, judgeDatabase } from './external-database.rules.ts'
+import { type DatabaseFacts, checkDatabase } from './external-database.rules.ts'
 
 const sound: DatabaseFacts = {
   versionNumber: 150_000,
@@ -21,7 +21,7 @@ test.each<[string, Partial<DatabaseFacts>]>([
   ['whose changed migration the owner will look at', { changedMigrations: ['a'], owner }],
   ['whose migrations an owner will run', { pendingMigrations: ['a'], owner }],
 ])('a database %s will do', (_, facts) => {
-  expect(judgeDatabase({ ...sound, ...facts })).toEqual([])
+  expect(checkDatabase({ ...sound, ...facts })).toEqual([])
 })
 
 test.each<[string, Partial<DatabaseFacts>, RegExp]>([
@@ -35,6 +35,6 @@ test.each<[string, Partial<DatabaseFacts>, RegExp]>([
   ['an owner without schemas', { owner: { ...owner, mayCreateSchema: false } }, /grant create on database/],
   ['a name that needs quotes', { user: 'a"b', bypassesRls: true }, /alter role "a""b" nobypassrls/],
 ])('%s is refused with its cure', (_, facts, sentence) => {
-  const sentences = judgeDatabase({ ...sound, ...facts })
+  const sentences = checkDatabase({ ...sound, ...facts })
   expect(sentences).toEqual([expect.stringMatching(sentence)])
 })

@@ -29,15 +29,15 @@ const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 /** Each thing that is wrong, and how to put it right. */
 export const findDatabaseFaults = (facts: DatabaseFacts): DatabaseFault[] =>
-  [...judgeServer(facts), ...judgeAppUser(facts), ...judgeSchema(facts)]
+  [...checkServer(facts), ...checkAppUser(facts), ...checkSchema(facts)]
     .filter(([isBroken]) => isBroken)
     .map(([, name, what, cure]) => ({ name, what, cure }))
 
 /** One sentence for each thing that is wrong: what it is, and how to put it right. */
-export const judgeDatabase = (facts: DatabaseFacts): string[] =>
+export const checkDatabase = (facts: DatabaseFacts): string[] =>
   findDatabaseFaults(facts).map(({ what, cure }) => `${what}: ${cure}`)
 
-const judgeServer = ({ versionNumber, encoding }: DatabaseFacts): Judgement[] => [
+const checkServer = ({ versionNumber, encoding }: DatabaseFacts): Judgement[] => [
   [versionNumber < OLDEST_VERSION, 'version', `PostgreSQL ${Math.floor(versionNumber / 10_000)} is too old`, 'use 15 or later.'],
   [
     encoding !== 'UTF8',
@@ -47,7 +47,7 @@ const judgeServer = ({ versionNumber, encoding }: DatabaseFacts): Judgement[] =>
   ],
 ]
 
-const judgeAppUser = (facts: DatabaseFacts): Judgement[] => {
+const checkAppUser = (facts: DatabaseFacts): Judgement[] => {
   const user = quote(facts.user)
   return [
     [
@@ -89,7 +89,7 @@ const judgeAppUser = (facts: DatabaseFacts): Judgement[] => {
   ]
 }
 
-const judgeSchema = ({ pendingMigrations, changedMigrations, owner, user }: DatabaseFacts): Judgement[] => {
+const checkSchema = ({ pendingMigrations, changedMigrations, owner, user }: DatabaseFacts): Judgement[] => {
   if (!owner) {
     return [
       [

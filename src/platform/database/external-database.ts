@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { PoolConfig } from 'pg'
 import { withClient } from './database-roles.ts'
 import { APP_ROLE } from './role-names.ts'
-import { type DatabaseFacts, judgeDatabase, type OwnerFacts } from './external-database.rules.ts'
+import { type DatabaseFacts, checkDatabase, type OwnerFacts } from './external-database.rules.ts'
 import { JOB_SCHEMA } from '#platform/jobs/job-schema.ts'
 import { listMigrations, MIGRATION_FOLDER } from './migrate.ts'
 import { listChangedMigrations } from './migration-checksum.ts'
@@ -25,7 +25,7 @@ export const checkExternalDatabase = async ({ app, direct, owner }: ExternalData
   ])
   const failures = [appFacts, ownerFacts, directFacts].filter((facts) => typeof facts === 'string')
   if (failures.length > 0 || typeof appFacts === 'string' || typeof ownerFacts === 'string') return failures
-  return judgeDatabase({ ...appFacts, ...(ownerFacts && { owner: ownerFacts }) })
+  return checkDatabase({ ...appFacts, ...(ownerFacts && { owner: ownerFacts }) })
 }
 
 const gather = <T>(setting: string, config: PoolConfig, read: (client: pg.Client) => Promise<T>): Promise<T | string> =>

@@ -39,12 +39,12 @@ export const openLastingConnection = async (
   }
   /** Asks now and then whether the other side is still there; a question that stays open ends the line. */
   const watch = (watched: SteadyClient): void => {
-    let isAsking = false
+    let isWaiting = false
     const timer = setInterval(() => {
-      if (isAsking) return watched.giveUp(`no answer from the database in ${CHECK_MS} ms`)
-      isAsking = true
+      if (isWaiting) return watched.giveUp(`no answer from the database in ${CHECK_MS} ms`)
+      isWaiting = true
       watched.query('select 1').then(
-        () => (isAsking = false),
+        () => (isWaiting = false),
         () => {},
       )
     }, CHECK_MS).unref()

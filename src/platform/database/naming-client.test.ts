@@ -51,7 +51,7 @@ test.each([
   const query = vi.spyOn(pg.Client.prototype, 'query')
   const sent = await withNamingClient(async (client) => {
     for (const statement of statements) await client.query(statement, statement.includes('$1') ? ["o'neill"] : undefined)
-    return query.mock.calls.map(([asked]) => (asked as unknown as pg.QueryConfig).text)
+    return query.mock.calls.map(([request]) => (request as unknown as pg.QueryConfig).text)
   }).finally(() => query.mockRestore())
   expect(sent).toEqual(expected)
 })

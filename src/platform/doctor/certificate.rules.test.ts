@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeCertificate } from '#platform/doctor/certificate.rules.ts'
+import { checkCertificate } from '#platform/doctor/certificate.rules.ts'
 
 const now = new Date('2026-11-18T12:00:00Z')
 test.each([
@@ -8,5 +8,5 @@ test.each([
   ['expired', '2026-11-17T12:00:00Z', 'CERT_HAS_EXPIRED', 'expired on 2026-11-17'],
   ['of nobody', '2027-12-18T12:00:00Z', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT)'],
 ])('a certificate %s', (_, validTo, refusedFor, expected) => {
-  expect(judgeCertificate({ validTo: new Date(validTo), refusedFor }, now)).toBe(expected)
+  expect(checkCertificate({ validTo: new Date(validTo), refusedFor }, now)).toBe(expected)
 })

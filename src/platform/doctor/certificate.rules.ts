@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 const NOTICE_DAYS = 14
 
 /** The fault of a certificate, as the end of a sentence; undefined means none. */
-export const judgeCertificate = ({ validTo, refusedFor }: Certificate, now: Date): string | undefined => {
+export const checkCertificate = ({ validTo, refusedFor }: Certificate, now: Date): string | undefined => {
   const days = Math.floor((validTo.getTime() - now.getTime()) / DAY_MS)
   const date = validTo.toISOString().slice(0, 10)
   if (days < 0) return `expired on ${date}`

@@ -4,7 +4,7 @@ import { readAppFacts, readOwnerFacts } from '#platform/database/external-databa
 import { findDatabaseFaults } from '#platform/database/external-database.rules.ts'
 import { POOLER_CHECKS } from '#platform/doctor/pooler-checks.service.ts'
 import { READER_CHECKS } from '#platform/doctor/reader-checks.service.ts'
-import { judgeClock, judgeConnections, judgeFrozenAge, judgeReplicas, type Replica } from '#platform/doctor/server.rules.ts'
+import { checkClock, checkConnections, checkFrozenAge, checkReplicas, type Replica } from '#platform/doctor/server.rules.ts'
 
 /** Version, encoding and the rights of both users: what a start would refuse too. */
 const roles: Check = {
@@ -34,7 +34,7 @@ const clock: Check = {
     const before = ours.now().getTime()
     const [row] = await query<{ now: Date }>('select clock_timestamp() as now')
     const after = ours.now().getTime()
-    return judgeClock({ before, after, theirs: row?.now.getTime() ?? before })
+    return checkClock({ before, after, theirs: row?.now.getTime() ?? before })
   },
 }
 
@@ -48,7 +48,7 @@ const connections: Check = {
          current_setting('superuser_reserved_connections')::int as reserved,
          (select rolconnlimit from pg_roles where rolname = current_user) as role`,
     )
-    return judgeConnections({ most: 0, reserved: 0, role: -1, ...row, pool: config.database.poolSize })
+    return checkConnections({ most: 0, reserved: 0, role: -1, ...row, pool: config.database.poolSize })
   },
 }
 
@@ -120,7 +120,7 @@ const frozen: Check = {
       `select age(datfrozenxid)::text as age, current_setting('autovacuum') as setting from pg_database
        where datname = current_database()`,
     )
-    return row ? judgeFrozenAge(Number(row.age), row.setting === 'on') : []
+    return row ? checkFrozenAge(Number(row.age), row.setting === 'on') : []
   },
 }
 
@@ -130,7 +130,7 @@ const replicas: Check = {
   name: 'replicas',
   title: 'Replicas are connected and not more than 30 s behind',
   look: async ({ query }) =>
-    judgeReplicas(
+    checkReplicas(
       await query<Replica>(
         `select slot_name::text as name, active as "isConnected",
            coalesce(pg_wal_lsn_diff(case when pg_is_in_recovery() then null else pg_current_wal_lsn() end, restart_lsn), 0)::float8 as behind,

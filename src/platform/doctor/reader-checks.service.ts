@@ -4,7 +4,7 @@ import type { PoolConfig } from 'pg'
 import { withClient } from '#platform/database/database-roles.ts'
 import { nameReplica } from '#platform/database/name-replica.ts'
 import type { Check, Finding } from '#platform/doctor/check.ts'
-import { expectsPrimary, judgeReader, type ReaderFacts } from '#platform/doctor/reader.rules.ts'
+import { expectsPrimary, checkReader, type ReaderFacts } from '#platform/doctor/reader.rules.ts'
 import { describeReason } from '#platform/doctor/reason.ts'
 
 const PATIENCE_MS = 4000
@@ -74,10 +74,10 @@ const lookAt = async (url: string, primary: Primary): Promise<Reader> => {
   }
 }
 
-const judge = (readers: readonly Reader[]): Finding[] => {
+const listFindings = (readers: readonly Reader[]): Finding[] => {
   const isExpected = expectsPrimary(readers.flatMap((reader) => ('facts' in reader ? [reader.facts] : [])))
   return readers.flatMap((reader) => {
-    if ('facts' in reader) return reader.facts.isPrimary && isExpected ? [] : judgeReader(reader.name, reader.facts)
+    if ('facts' in reader) return reader.facts.isPrimary && isExpected ? [] : checkReader(reader.name, reader.facts)
     const what = `The replica ${reader.name} of DATABASE_READ_URL does not answer (${reader.reason}), so it is not read.`
     return [{ what, cure: 'Check its host, port, database, user and password, that PostgreSQL runs there, and its pg_hba.conf.' }]
   })
@@ -90,7 +90,7 @@ const readReplicas: Check = {
   look: async ({ direct, config: { database } }) => {
     if (database.readUrls.length === 0) return []
     const primary = await readPrimary(direct)
-    return judge(await Promise.all(database.readUrls.map((url) => lookAt(url, primary))))
+    return listFindings(await Promise.all(database.readUrls.map((url) => lookAt(url, primary))))
   },
 }
 

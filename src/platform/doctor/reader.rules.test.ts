@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectsPrimary, judgeReader, type ReaderFacts } from '#platform/doctor/reader.rules.ts'
+import { expectsPrimary, checkReader, type ReaderFacts } from '#platform/doctor/reader.rules.ts'
 
 const HEALTHY: ReaderFacts = {
   ...{ isStandby: true, isPrimary: false, isSameSystem: true, isPaused: false, behind: 0, missingMigrations: [] },
@@ -20,7 +20,7 @@ test.each<[string, Partial<ReaderFacts>, RegExp | undefined]>([
   ['a superuser', { isSuperuser: true, user: 'postgres' }, /"postgres" of .* row-level security/],
   ['a user who bypasses row-level security', { bypassesRls: true }, /row-level security/],
 ])('a replica: %s', (_, facts, what) => {
-  const findings = judgeReader('db2:5432', { ...HEALTHY, ...facts })
+  const findings = checkReader('db2:5432', { ...HEALTHY, ...facts })
   expect(findings.map((finding) => finding.what)).toEqual(what ? [expect.stringMatching(what)] : [])
   for (const finding of findings)
     expect([finding.what, finding.cure.length > 20]).toEqual([expect.stringContaining('db2:5432'), true])

@@ -18,7 +18,7 @@ export type ReaderFacts = {
 
 type Judgement = readonly [isBroken: boolean, what: string, cure: string]
 
-const judgeServer = (facts: ReaderFacts, it: string): Judgement[] => [
+const checkServer = (facts: ReaderFacts, it: string): Judgement[] => [
   [
     facts.isPrimary,
     `${it} is the server of DATABASE_URL itself: nothing is taken off it, and it is never read as a replica.`,
@@ -36,7 +36,7 @@ const judgeServer = (facts: ReaderFacts, it: string): Judgement[] => [
   ],
 ]
 
-const judgeReplay = ({ isPaused, behind, missingMigrations }: ReaderFacts, it: string): Judgement[] => {
+const checkReplay = ({ isPaused, behind, missingMigrations }: ReaderFacts, it: string): Judgement[] => {
   const size = behind < 1024 ** 2 ? `${behind} bytes` : `${Math.round(behind / 1024 ** 2)} MB`
   return [
     [isPaused, `Replay stands still on ${it}, so it is not read.`, 'Run `select pg_wal_replay_resume();` there.'],
@@ -53,7 +53,7 @@ const judgeReplay = ({ isPaused, behind, missingMigrations }: ReaderFacts, it: s
   ]
 }
 
-const judgeUser = ({ user, isSuperuser, bypassesRls }: ReaderFacts, it: string): Judgement[] => [
+const checkUser = ({ user, isSuperuser, bypassesRls }: ReaderFacts, it: string): Judgement[] => [
   [
     isSuperuser || bypassesRls,
     `The user "${user}" of ${it} passes by row-level security and would see every tenant's data, so it is not read.`,
@@ -66,10 +66,10 @@ export const expectsPrimary = (all: readonly ReaderFacts[]): boolean =>
   all.some(({ isStandby, isSameSystem }) => isStandby && isSameSystem)
 
 /** The reason why a replica is not read, and how to mend it; the first one that explains the others. */
-export const judgeReader = (name: string, facts: ReaderFacts): Finding[] => {
+export const checkReader = (name: string, facts: ReaderFacts): Finding[] => {
   const it = `The replica ${name} of DATABASE_READ_URL`
-  const found = [judgeServer, ...(facts.isStandby && facts.isSameSystem ? [judgeReplay] : []), judgeUser].map((judge) =>
-    judge(facts, it).find(([isBroken]) => isBroken),
+  const found = [checkServer, ...(facts.isStandby && facts.isSameSystem ? [checkReplay] : []), checkUser].map((rule) =>
+    rule(facts, it).find(([isBroken]) => isBroken),
   )
   return found.filter((judgement) => judgement !== undefined).map(([, what, cure]) => ({ what, cure }))
 }

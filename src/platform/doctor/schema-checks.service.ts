@@ -4,9 +4,9 @@ import { listChangedMigrations } from '#platform/database/migration-checksum.ts'
 import { APP_ROLE } from '#platform/database/role-names.ts'
 import type { Check } from '#platform/doctor/check.ts'
 import {
-  judgeMigrations,
-  judgeRights,
-  judgeTenantTables,
+  checkMigrations,
+  checkRights,
+  checkTenantTables,
   type TableRights,
   type TenantTable,
 } from '#platform/doctor/schema.rules.ts'
@@ -20,7 +20,7 @@ const migrations: Check = {
     const [table] = await query<{ isThere: boolean }>(`select to_regclass('public.kysely_migration') is not null as "isThere"`)
     const applied = table?.isThere ? await query<{ name: string }>('select name from public.kysely_migration order by name') : []
     const changed = await withClient(app, (client) => listChangedMigrations(client, MIGRATION_FOLDER))
-    return judgeMigrations({ known: await listMigrations(), applied: applied.map(({ name }) => name), changed })
+    return checkMigrations({ known: await listMigrations(), applied: applied.map(({ name }) => name), changed })
   },
 }
 
@@ -45,7 +45,7 @@ const tenantRows: Check = {
   name: 'row-level-security',
   title: 'Every table with rows of tenants has row-level security, forced, with a policy by the tenant',
   look: async ({ query }) =>
-    judgeTenantTables(
+    checkTenantTables(
       await query<TenantTable>(
         `select relname as name, relrowsecurity as "isEnabled", relforcerowsecurity as "isForced",
            coalesce((select json_agg(json_build_object('name', polname, 'using', pg_get_expr(polqual, polrelid),
@@ -75,7 +75,7 @@ const rights: Check = {
       [APP_ROLE],
     )
     const changeable = tables.filter(({ name, mayChange }) => name === 'audit_entry' && mayChange).map(({ name }) => name)
-    return judgeRights(tables, changeable, APP_ROLE)
+    return checkRights(tables, changeable, APP_ROLE)
   },
 }
 

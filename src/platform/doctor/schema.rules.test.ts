@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeMigrations, judgeRights, judgeTenantTables, type TenantTable } from '#platform/doctor/schema.rules.ts'
+import { checkMigrations, checkRights, checkTenantTables, type TenantTable } from '#platform/doctor/schema.rules.ts'
 
 const BY_TENANT = `(tenant = NULLIF(current_setting('app.tenant'::text, true), ''::text))`
 const table: TenantTable = {
@@ -23,17 +23,17 @@ test.each<[string, Partial<TenantTable>, string]>([
   ['a policy that lets write all', { policies: [{ name: 'w', using: BY_TENANT, check: 'true' }] }, 'policy w of cart'],
   ['a policy without conditions', { policies: [{ name: 'n', using: null, check: null }] }, 'policy n of cart'],
 ])('tenant tables: %s', (_, changes, expected) => {
-  const found = judgeTenantTables([table, { ...table, ...changes }]).map(({ what }) => what)
+  const found = checkTenantTables([table, { ...table, ...changes }]).map(({ what }) => what)
   expect(found.join(' ')).toContain(expected)
   expect(found).toHaveLength(expected === '' ? 0 : 1)
 })
 
 test('rights of the application', () => {
   const good = { name: 'cart', mayRead: true, mayTruncate: false }
-  expect(judgeRights([good], [], 'portico_app')).toEqual([])
-  expect(judgeRights([{ ...good, mayRead: false }], [], 'portico_app')[0]?.what).toContain('may not read cart')
-  expect(judgeRights([{ ...good, mayTruncate: true }], [], 'portico_app')[0]?.what).toContain('may empty tables')
-  expect(judgeRights([good], ['audit_entry'], 'portico_app')[0]?.cure).toContain('revoke update, delete on audit_entry')
+  expect(checkRights([good], [], 'portico_app')).toEqual([])
+  expect(checkRights([{ ...good, mayRead: false }], [], 'portico_app')[0]?.what).toContain('may not read cart')
+  expect(checkRights([{ ...good, mayTruncate: true }], [], 'portico_app')[0]?.what).toContain('may empty tables')
+  expect(checkRights([good], ['audit_entry'], 'portico_app')[0]?.cure).toContain('revoke update, delete on audit_entry')
 })
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['one changed', { known: ['a'], applied: ['a'], changed: ['a'] }, 'something else'],
   ['five to do', { known: ['a', 'b', 'c', 'd', 'e'], applied: [], changed: [] }, 'a, b, c and 2 more'],
 ])('migrations: %s', (_, state, expected) => {
-  const found = judgeMigrations(state)
+  const found = checkMigrations(state)
   expect(found.map(({ what }) => what).join(' ')).toContain(expected)
   expect(found).toHaveLength(expected === '' ? 0 : 1)
 })

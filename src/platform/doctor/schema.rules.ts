@@ -32,7 +32,7 @@ const list = (names: readonly string[]): string =>
   names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
 
 /** Each kind of hole once, with the tables that have it. */
-export const judgeTenantTables = (tables: readonly TenantTable[]): Finding[] => {
+export const checkTenantTables = (tables: readonly TenantTable[]): Finding[] => {
   const findings: Finding[] = []
   const add = (broken: readonly TenantTable[], what: string, cure: (table: string) => string): void => {
     const names = broken.map(({ name }) => name)
@@ -67,7 +67,7 @@ export const judgeTenantTables = (tables: readonly TenantTable[]): Finding[] => 
 
 export type TableRights = { readonly name: string; readonly mayRead: boolean; readonly mayTruncate: boolean }
 
-export const judgeRights = (tables: readonly TableRights[], changeable: readonly string[], role: string): Finding[] => {
+export const checkRights = (tables: readonly TableRights[], changeable: readonly string[], role: string): Finding[] => {
   const findings: Finding[] = []
   const unreadable = tables.filter(({ mayRead }) => !mayRead).map(({ name }) => name)
   if (unreadable.length > 0)
@@ -95,7 +95,7 @@ export type MigrationState = {
   readonly changed: readonly string[]
 }
 
-export const judgeMigrations = ({ known, applied, changed }: MigrationState): Finding[] => {
+export const checkMigrations = ({ known, applied, changed }: MigrationState): Finding[] => {
   const findings: Finding[] = []
   const pending = known.filter((name) => !applied.includes(name))
   const unknown = applied.filter((name) => !known.includes(name))

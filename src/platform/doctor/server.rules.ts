@@ -5,7 +5,7 @@ export const sharesBackend = (pids: readonly number[]): boolean => new Set(pids)
 const MOST_SKEW_MS = 2000
 
 /** The database's time lies between the two of ours when the clocks agree. */
-export const judgeClock = (times: { readonly before: number; readonly after: number; readonly theirs: number }): Finding[] => {
+export const checkClock = (times: { readonly before: number; readonly after: number; readonly theirs: number }): Finding[] => {
   const skew = Math.max(times.before - times.theirs, times.theirs - times.after, 0)
   if (skew <= MOST_SKEW_MS) return []
   const what = `The clocks of this machine and of the database differ by ${Math.round(skew / 1000)} s: sessions and schedules end too early or too late.`
@@ -23,7 +23,7 @@ type Connections = {
   readonly pool: number
 }
 
-export const judgeConnections = ({ most, reserved, role, pool }: Connections): Finding[] => {
+export const checkConnections = ({ most, reserved, role, pool }: Connections): Finding[] => {
   const needed = pool + BESIDE_POOL
   const available = Math.min(most - reserved, role < 0 ? most : role)
   if (needed <= available) return []
@@ -38,7 +38,7 @@ export const judgeConnections = ({ most, reserved, role, pool }: Connections): F
 /** PostgreSQL stops taking writes at 2,000 million. */
 const MOST_TRANSACTIONS = 1_000_000_000
 
-export const judgeFrozenAge = (age: number, isAutomatic: boolean): Finding[] => {
+export const checkFrozenAge = (age: number, isAutomatic: boolean): Finding[] => {
   const findings: Finding[] = []
   if (!isAutomatic)
     findings.push({
@@ -67,7 +67,7 @@ const MOST_BEHIND = 256 * 1024 ** 2
 const MOST_LAG_S = 30
 
 /** One fault a replica: a missing one fills the disk of the primary. */
-export const judgeReplicas = (replicas: readonly Replica[]): Finding[] =>
+export const checkReplicas = (replicas: readonly Replica[]): Finding[] =>
   replicas.flatMap(({ name, isConnected, behind, lagSeconds }) => {
     const size = `${Math.round(behind / 1024 ** 2)} MB`
     if (!isConnected)

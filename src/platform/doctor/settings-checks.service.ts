@@ -13,25 +13,25 @@ export const createNodeCheck = (version = process.versions.node): Check => ({
   of: 'settings',
   name: 'node',
   title: 'Node is 22.18 or later',
-  look: () => rules.judgeNode(version),
+  look: () => rules.checkNode(version),
 })
 const proxy: Check = {
   of: 'settings',
   name: 'proxy',
   title: 'TRUST_PROXY names the proxies and no one else; the site is served by https',
-  look: ({ config }) => rules.judgeProxy(config),
+  look: ({ config }) => rules.checkProxy(config),
 }
 const internal: Check = {
   of: 'settings',
   name: 'internal-port',
   title: 'Measurements answer on a port that the public does not reach',
-  look: ({ config }) => [...rules.judgeInternal(config), ...rules.judgeMetricsKey(config.internal)],
+  look: ({ config }) => [...rules.checkInternal(config), ...rules.checkMetricsKey(config.internal)],
 }
 const secretKeys: Check = {
   of: 'settings',
   name: 'secrets-key',
   title: 'SECRETS_KEY is random',
-  look: ({ config }) => rules.judgeSecretKeys(config.secretKeys),
+  look: ({ config }) => rules.checkSecretKeys(config.secretKeys),
 }
 
 const mailServer: Check = {
@@ -39,7 +39,7 @@ const mailServer: Check = {
   name: 'mail',
   title: 'The mail server answers and accepts user and password',
   look: async ({ config }) => {
-    const findings = rules.judgeMailSettings(config)
+    const findings = rules.checkMailSettings(config)
     if (config.mail.url === 'outbox:') return findings
     const { verifyMailServer } = await import('#platform/mail/mail-smtp.ts')
     const refusal = await verifyMailServer(config.mail.url).then(() => undefined, describeReason)
@@ -125,7 +125,7 @@ export const createDiskCheck = (read: ReadRoom = readRoom): Check => ({
   title: 'The disks of data and files have a tenth of their room left',
   look: async ({ config }) => {
     const folders = new Set([config.dataFolder, ...(config.files.url.startsWith('s3:') ? [] : [config.files.url])])
-    const findings = await Promise.all([...folders].map(async (folder) => rules.judgeRoom(folder, await read(folder))))
+    const findings = await Promise.all([...folders].map(async (folder) => rules.checkRoom(folder, await read(folder))))
     return findings.flat()
   },
 })

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
   isWeakKey,
-  judgeInternal,
-  judgeMailSettings,
-  judgeMetricsKey,
-  judgeNode,
-  judgeProxy,
-  judgeRoom,
-  judgeSecretKeys,
+  checkInternal,
+  checkMailSettings,
+  checkMetricsKey,
+  checkNode,
+  checkProxy,
+  checkRoom,
+  checkSecretKeys,
 } from '#platform/doctor/settings.rules.ts'
 
 const whats = (findings: readonly { readonly what: string }[]): string => findings.map(({ what }) => what).join(' ')
@@ -19,7 +19,7 @@ test.each([
   ['22.18.0', false],
   ['24.21.0', false],
 ])('Node %s too old: %s', (version, isOld) => {
-  expect(judgeNode(version)).toHaveLength(isOld ? 1 : 0)
+  expect(checkNode(version)).toHaveLength(isOld ? 1 : 0)
 })
 
 const live = { mode: 'production', trustProxy: ['10.0.0.0/24'], publicScheme: 'https' } as const
@@ -32,7 +32,7 @@ test.each([
   ['a number of hops', { trustProxy: 1 }, ''],
   ['plain http', { publicScheme: 'http' }, 'PUBLIC_SCHEME is http'],
 ] as const)('proxy: %s', (_, changes, expected) => {
-  const found = whats(judgeProxy({ ...live, ...changes }))
+  const found = whats(checkProxy({ ...live, ...changes }))
   expect(found).toContain(expected)
   expect(found === '').toBe(expected === '')
 })
@@ -44,17 +44,17 @@ test.each([
   ['on every address', { internal: { ...internal, host: '0.0.0.0' } }, 'warning'],
   ['the public port', { internal: { ...internal, port: 3000 } }, 'fault'],
 ] as const)('internal port: %s', (_, changes, expected) => {
-  const [found] = judgeInternal({ mode: 'production', port: 3000, internal, ...changes })
+  const [found] = checkInternal({ mode: 'production', port: 3000, internal, ...changes })
   expect(found && (found.severity ?? 'fault')).toBe(expected)
 })
 
 test('a key of random bytes is strong, a repeated or typed one is weak', () => {
   for (let round = 0; round < 200; round += 1) expect(isWeakKey(randomBytes(32))).toBe(false)
-  expect(judgeSecretKeys([randomBytes(32), Buffer.alloc(32, 7)])).toHaveLength(1)
+  expect(checkSecretKeys([randomBytes(32), Buffer.alloc(32, 7)])).toHaveLength(1)
   expect(isWeakKey(Buffer.from('correct horse battery staple 123'))).toBe(true)
-  expect(judgeSecretKeys(undefined)).toEqual([])
-  expect(judgeMetricsKey({ ...internal, metricsKey: 'a'.repeat(24) })).toHaveLength(1)
-  expect(judgeMetricsKey({ ...internal, metricsKey: randomBytes(24).toString('hex') })).toEqual([])
+  expect(checkSecretKeys(undefined)).toEqual([])
+  expect(checkMetricsKey({ ...internal, metricsKey: 'a'.repeat(24) })).toHaveLength(1)
+  expect(checkMetricsKey({ ...internal, metricsKey: randomBytes(24).toString('hex') })).toEqual([])
 })
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   ['smtp://mail.halden.com', 'a@localhost', 'does not exist'],
   ['smtp://mail.halden.com', 'A <a@halden.com>', ''],
 ])('mail %s from %s', (url, from, expected) => {
-  expect(whats(judgeMailSettings({ mode: 'production', mail: { url, from, limitPercent: 100 } }))).toContain(expected)
+  expect(whats(checkMailSettings({ mode: 'production', mail: { url, from, limitPercent: 100 } }))).toContain(expected)
 })
 
 test.each([
@@ -72,5 +72,5 @@ test.each([
   [9, 'warning'],
   [4, 'fault'],
 ])('%d%% left', (free, expected) => {
-  expect(judgeRoom('the files', { free, total: 100 })[0]?.severity).toBe(expected)
+  expect(checkRoom('the files', { free, total: 100 })[0]?.severity).toBe(expected)
 })

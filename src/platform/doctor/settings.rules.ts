@@ -3,7 +3,7 @@ import type { Finding } from '#platform/doctor/check.ts'
 
 const OLDEST_NODE = [22, 18] as const
 
-export const judgeNode = (version: string): Finding[] => {
+export const checkNode = (version: string): Finding[] => {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return []
   const cure = `Use Node ${OLDEST_NODE.join('.')} or later; npm scripts use the one that npm ci installs, unless optional packages were left out.`
@@ -16,7 +16,7 @@ type ProxySettings = Pick<Config, 'mode' | 'trustProxy' | 'publicScheme'>
 const trustsEveryone = ({ trustProxy }: ProxySettings): boolean =>
   typeof trustProxy === 'object' && trustProxy.some((range) => range.endsWith('/0'))
 
-export const judgeProxy = (config: ProxySettings): Finding[] => {
+export const checkProxy = (config: ProxySettings): Finding[] => {
   if (config.mode !== 'production') return []
   const findings: Finding[] = []
   if (config.trustProxy === false)
@@ -39,7 +39,7 @@ export const judgeProxy = (config: ProxySettings): Finding[] => {
 
 const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
 
-export const judgeInternal = ({ mode, port, internal }: Pick<Config, 'mode' | 'port' | 'internal'>): Finding[] => {
+export const checkInternal = ({ mode, port, internal }: Pick<Config, 'mode' | 'port' | 'internal'>): Finding[] => {
   if (mode !== 'production') return []
   if (internal.port !== undefined && internal.port !== 0 && internal.port === port)
     return [
@@ -56,7 +56,7 @@ export const judgeInternal = ({ mode, port, internal }: Pick<Config, 'mode' | 'p
 const FEWEST_SIGNS = 10
 
 /** Random text of 24 signs has this many different ones but for one in millions. */
-export const judgeMetricsKey = ({ metricsKey }: Config['internal']): Finding[] =>
+export const checkMetricsKey = ({ metricsKey }: Config['internal']): Finding[] =>
   metricsKey === undefined || new Set(metricsKey).size >= FEWEST_SIGNS
     ? []
     : [{ what: 'METRICS_KEY can be guessed: it repeats few signs.', cure: 'Make another one with openssl rand -hex 24.' }]
@@ -67,7 +67,7 @@ const FEWEST_BYTES = 20
 export const isWeakKey = (key: Buffer): boolean =>
   new Set(key).size < FEWEST_BYTES || key.every((byte) => byte >= 0x20 && byte < 0x7f)
 
-export const judgeSecretKeys = (keys: readonly Buffer[] | undefined): Finding[] =>
+export const checkSecretKeys = (keys: readonly Buffer[] | undefined): Finding[] =>
   (keys ?? []).some(isWeakKey)
     ? [
         {
@@ -83,7 +83,7 @@ const RESERVED: ReadonlySet<string> = new Set(['example', 'localhost', 'invalid'
 /** `com` of `Halden <no-reply@halden.com>`. */
 const lastLabelOf = (from: string): string => from.replace('>', '').split('@').at(-1)?.split('.').at(-1) ?? ''
 
-export const judgeMailSettings = ({ mode, mail }: Pick<Config, 'mode' | 'mail'>): Finding[] => {
+export const checkMailSettings = ({ mode, mail }: Pick<Config, 'mode' | 'mail'>): Finding[] => {
   if (mode !== 'production') return []
   if (mail.url === 'outbox:')
     return [
@@ -104,7 +104,7 @@ export const judgeMailSettings = ({ mode, mail }: Pick<Config, 'mode' | 'mail'>)
 }
 
 /** Share of free bytes. */
-export const judgeRoom = (place: string, room: { readonly free: number; readonly total: number }): Finding[] => {
+export const checkRoom = (place: string, room: { readonly free: number; readonly total: number }): Finding[] => {
   const share = room.total === 0 ? 1 : room.free / room.total
   if (share >= 0.1) return []
   const percent = Math.floor(share * 100)

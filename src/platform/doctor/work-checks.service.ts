@@ -1,5 +1,5 @@
 import type { Check, TenantFinding } from '#platform/doctor/check.ts'
-import { judgeQueue, minutesSince } from '#platform/doctor/work.rules.ts'
+import { checkQueue, minutesSince } from '#platform/doctor/work.rules.ts'
 import { countWorkers } from '#platform/jobs/worker-presence.ts'
 
 type Queue = { readonly waiting: number; readonly since: Date | null; readonly failed: number }
@@ -18,7 +18,7 @@ const jobs: Check = {
     )
     if (!queue) return []
     const findings: TenantFinding[] = []
-    if (judgeQueue(queue.since, now, 30)) {
+    if (checkQueue(queue.since, now, 30)) {
       const workers = await countWorkers(query)
       const minutes = minutesSince(queue.since, now)
       findings.push({
@@ -58,7 +58,7 @@ const mails: Check = {
     )
     if (!queue) return []
     const findings: TenantFinding[] = []
-    if (judgeQueue(queue.since, now, 30)) {
+    if (checkQueue(queue.since, now, 30)) {
       const minutes = minutesSince(queue.since, now)
       findings.push({
         code: 'mail-late',

@@ -47,13 +47,13 @@ test('is alive but not ready while stopping', async () => {
 })
 
 test('asks the database once for many probes at a time', async () => {
-  let asked = 0
-  build(() => Promise.resolve(++asked))
+  let requestCount = 0
+  build(() => Promise.resolve(++requestCount))
   await app.ready()
   await Promise.all([app.inject('/readyz'), app.inject('/readyz'), app.inject('/readyz')])
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   await app.inject('/readyz')
-  expect(asked).toBe(2)
+  expect(requestCount).toBe(2)
 })
 
 test('counts requests by route pattern, never by address', async () => {

@@ -4,7 +4,7 @@ import type { App } from '#platform/feature.ts'
 import { buildProxyTrust, type ProxyTrust } from '#platform/http/proxy-trust.ts'
 import { nameRoute } from '#platform/http/route-name.ts'
 import { isTracing, markBrowser, placeOf, runInSpan, startSpan, type Span } from '#platform/telemetry/trace.ts'
-import { judgeTraceSource, parseTraceParent, type TraceParent } from '#platform/telemetry/traceparent.rules.ts'
+import { decideTraceSource, parseTraceParent, type TraceParent } from '#platform/telemetry/traceparent.rules.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,7 +22,7 @@ const readParent = (request: FastifyRequest, trust: ProxyTrust | false): TracePa
   const place = parseTraceParent(request.headers['traceparent'])
   if (!place) return undefined
   const isTrustedProxy = trust !== false && trust(request.raw.socket.remoteAddress, 0)
-  const source = judgeTraceSource({ isTrustedProxy, fetchSite: request.headers['sec-fetch-site'] })
+  const source = decideTraceSource({ isTrustedProxy, fetchSite: request.headers['sec-fetch-site'] })
   if (source === 'browser') markBrowser(`browser ${nameOf(request)}`, place, { 'http.route': request.routeOptions.url })
   return source === 'nobody' ? undefined : place
 }

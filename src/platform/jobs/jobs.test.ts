@@ -349,12 +349,12 @@ describe('background jobs', () => {
   test('work cut short by a stop is told so and goes to the next worker', async () => {
     jobs = await openJobs({ stopSeconds: 1 })
     const started = Promise.withResolvers<void>()
-    let wasTold = false
+    let wasReported = false
     const task = makeTask(async ({ attempt, signal }) => {
       if (attempt > 1) return
       started.resolve()
       await new Promise((resolve) => signal.addEventListener('abort', resolve))
-      wasTold = true
+      wasReported = true
       throw new Error('cut short')
     })
     await jobs.startWorkers([task])
@@ -364,6 +364,6 @@ describe('background jobs', () => {
     const next = await openJobs()
     await next.startWorkers([task])
     await waitForJob(id, { state: 'completed', attempts: 2 })
-    expect(wasTold).toBe(true)
+    expect(wasReported).toBe(true)
   })
 })

@@ -25,7 +25,7 @@ export type EnqueueOptions = {
 }
 
 /** A job in the queue. */
-type Kept = { readonly tenant: string; readonly data: unknown }
+type StoredJob = { readonly tenant: string; readonly data: unknown }
 
 /** Work of this kind and key is under way. */
 export class JobBusyError extends Error {}
@@ -95,7 +95,7 @@ export const createJobs = async ({ connection, openSession, db, log, tuning: cha
   const repeat: Jobs['repeat'] = async (tx, id) => {
     const ended = await findEndedJob(tx, id)
     const queued = tx.withoutPlugins()
-    const stored = ended && (await sender.findJobs<Kept>(ended.kind, { id, db: fromKysely(queued) }))[0]
+    const stored = ended && (await sender.findJobs<StoredJob>(ended.kind, { id, db: fromKysely(queued) }))[0]
     // The queue knows no tenants: what it gives must be this tenant's own.
     if (!ended || !stored || stored.data.tenant !== ended.tenant) return undefined
     const job = await insertJob(tx, {

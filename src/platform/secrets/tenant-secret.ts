@@ -90,10 +90,10 @@ export const withSteadySecrets = async <T>(db: Db, tenant: TenantKey, work: () =
   }
 }
 
-type Wanted = { readonly tenant: TenantKey; readonly name: string; readonly make: () => unknown; readonly box: SecretBox }
+type SecretRequest = { readonly tenant: TenantKey; readonly name: string; readonly make: () => unknown; readonly box: SecretBox }
 
 /** Made once for all processes: whoever writes first wins, and everyone reads that. */
-const readOrMake = async (tx: Tx, { tenant, name, make, box }: Wanted): Promise<{ value: unknown; isNew: boolean }> => {
+const readOrMake = async (tx: Tx, { tenant, name, make, box }: SecretRequest): Promise<{ value: unknown; isNew: boolean }> => {
   const place = { tenant, purpose: purposeOf(name) }
   const read = async () => {
     const row = await tx.selectFrom('tenantSecret').select('value').where('name', '=', name).executeTakeFirst()

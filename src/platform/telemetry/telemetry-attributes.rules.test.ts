@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keepAllowed, maskStatement, summarizeStatement } from '#platform/telemetry/telemetry-attributes.rules.ts'
 
 test('nothing personal or secret leaves with a span or a log', () => {
-  const kept = keepAllowed({
+  const remaining = keepAllowed({
     'http.route': '/api/orders/:number',
     'http.response.status_code': 200,
     'url.path': '/reset/AbCdEf0123456789AbCdEf0123456789/anna.berg@example.com',
@@ -12,7 +12,7 @@ test('nothing personal or secret leaves with a span or a log', () => {
     'http.request.header.cookie': 'session=1',
     'portico.tenant': undefined,
   })
-  expect(kept).toEqual({
+  expect(remaining).toEqual({
     'http.route': '/api/orders/:number',
     'http.response.status_code': 200,
     'url.path': '/reset/[token]/[address]',

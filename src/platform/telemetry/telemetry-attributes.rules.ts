@@ -16,13 +16,13 @@ const LONGEST = 4000
 
 /** No addresses of people and no tokens in values; a statement has no values of its own. */
 export const keepAllowed = (attributes: Attributes): Record<string, AttributeValue> => {
-  const kept = new Map<string, AttributeValue>()
+  const remaining = new Map<string, AttributeValue>()
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined || !ALLOWED.has(name)) continue
     const isScrubbed = typeof value === 'string' && name !== 'portico.job.id' && name !== 'portico.request.id'
-    kept.set(name, isScrubbed ? scrub(value, LONGEST) : value)
+    remaining.set(name, isScrubbed ? scrub(value, LONGEST) : value)
   }
-  return Object.fromEntries(kept)
+  return Object.fromEntries(remaining)
 }
 
 const LONGEST_STATEMENT = 1000

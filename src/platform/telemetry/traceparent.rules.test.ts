@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTraceParent, judgeTraceSource, parseTraceParent } from '#platform/telemetry/traceparent.rules.ts'
+import { formatTraceParent, decideTraceSource, parseTraceParent } from '#platform/telemetry/traceparent.rules.ts'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const SPAN = '00f067aa0ba902b7'
@@ -38,5 +38,5 @@ test.each([
   ['another site', { isTrustedProxy: false, fetchSite: 'cross-site' }, 'nobody'],
   ['a program on the internet', { isTrustedProxy: false, fetchSite: undefined }, 'nobody'],
 ])('%s', (_, caller, expected) => {
-  expect(judgeTraceSource(caller)).toBe(expected)
+  expect(decideTraceSource(caller)).toBe(expected)
 })

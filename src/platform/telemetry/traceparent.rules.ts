@@ -22,5 +22,5 @@ export type TraceSource = 'proxy' | 'browser' | 'nobody'
 type Caller = { readonly isTrustedProxy: boolean; readonly fetchSite: unknown }
 
 /** Whose trace is continued: a proxy of ours, or a page of the same site; a browser lets no script write `sec-fetch-site`. */
-export const judgeTraceSource = ({ isTrustedProxy, fetchSite }: Caller): TraceSource =>
+export const decideTraceSource = ({ isTrustedProxy, fetchSite }: Caller): TraceSource =>
   fetchSite === 'same-origin' ? 'browser' : isTrustedProxy ? 'proxy' : 'nobody'

@@ -11,14 +11,14 @@ export const waitForEver = (): Promise<never> => new Promise(() => {})
 
 /** Typed arrays lie outside of the heap that V8 bounds. */
 export const growOutsideOfHeap = () => {
-  const kept: Uint8Array[] = []
-  for (let at = 0; at < 200; at += 1) kept.push(new Uint8Array(10_000_000).fill(at))
-  return { value: kept.length }
+  const retained: Uint8Array[] = []
+  for (let at = 0; at < 200; at += 1) retained.push(new Uint8Array(10_000_000).fill(at))
+  return { value: retained.length }
 }
 
 export const growHeap = () => {
-  const kept: string[][] = []
-  for (;;) kept.push(Array.from({ length: 10_000 }, (_, at) => `${kept.length} ${at}`))
+  const retained: string[][] = []
+  for (;;) retained.push(Array.from({ length: 10_000 }, (_, at) => `${retained.length} ${at}`))
 }
 
 export const answerMuch = (size: number) => ({ value: null, bytes: new Uint8Array(size) })

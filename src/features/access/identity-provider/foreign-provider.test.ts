@@ -110,7 +110,7 @@ describe('another OpenID provider', () => {
     const browser = openBrowser(site, 'sps.localhost')
     const arrived = await signIn(browser)
     expect(arrived.headers.location).toBe('/us/en/secure/account/simplified-register')
-    expect(foreign.asked).toEqual(expect.arrayContaining(['/.well-known/openid-configuration', '/token', '/me', '/jwks']))
+    expect(foreign.requests).toEqual(expect.arrayContaining(['/.well-known/openid-configuration', '/token', '/me', '/jwks']))
     expect(await findPerson('ada@corp.example')).toMatchObject({
       givenName: 'Ada',
       familyName: 'Byron',

@@ -24,15 +24,15 @@ const signInGreedily = async (email: string) => {
   await browser.follow(await browser.get('/system/sling/login.html?resource=/us/en/products'))
   const resume = await browser.submit(browser.address().pathname, { email, password: PASSWORD })
   const callback = await browser.get(String(resume.headers.location))
-  const kept = [...browser.cookies].filter(([name]) => name.startsWith('sps-oidc'))
-  return { personId, browser, callback: String(callback.headers.location), kept }
+  const cookies = [...browser.cookies].filter(([name]) => name.startsWith('sps-oidc'))
+  return { personId, browser, callback: String(callback.headers.location), kept: cookies }
 }
 
 /** Whether the provider lets someone in who brings nothing but those cookies. */
-const isLetInAgain = async (kept: readonly (readonly [string, string])[]): Promise<boolean> => {
+const isLetInAgain = async (cookies: readonly (readonly [string, string])[]): Promise<boolean> => {
   const start = await openBrowser(site, 'sps.localhost').get('/system/sling/login.html?resource=/us/en/products')
   const { pathname, search } = new URL(String(start.headers.location))
-  const cookie = kept.map(([name, value]) => `${name}=${value}`).join('; ')
+  const cookie = cookies.map(([name, value]) => `${name}=${value}`).join('; ')
   const answer = await site.app.inject({ url: `${pathname}${search}`, headers: { host: 'sps.localhost', cookie } })
   return String(answer.headers.location).includes('code=')
 }

@@ -100,16 +100,16 @@ const configure = async (app: App, tenant: TenantKey, { agents, errors }: Parts)
       revocation: { enabled: true },
       resourceIndicators: {
         enabled: true,
-        defaultResource: async (_ctx, asking, among) => among ?? (isSite(asking.clientId) ? [] : resource),
+        defaultResource: async (_ctx, caller, among) => among ?? (isSite(caller.clientId) ? [] : resource),
         useGrantedResource: async () => true,
-        getResourceServerInfo: async (_ctx, indicator, asking) => {
-          if (indicator !== resource || isSite(asking.clientId)) throw new errors.InvalidTarget()
+        getResourceServerInfo: async (_ctx, indicator, caller) => {
+          if (indicator !== resource || isSite(caller.clientId)) throw new errors.InvalidTarget()
           return { scope: AGENT_SCOPES.join(' '), audience: resource, accessTokenTTL: AGENT_TOKEN_S, accessTokenFormat: 'opaque' }
         },
       },
     },
     discovery: { client_id_metadata_document_supported: true },
-    issueRefreshToken: async (_ctx, asking) => asking.grantTypeAllowed('refresh_token'),
+    issueRefreshToken: async (_ctx, caller) => caller.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     // The adapter removes the consent together with its tokens.
     revokeGrantPolicy: async () => false,
@@ -118,7 +118,7 @@ const configure = async (app: App, tenant: TenantKey, { agents, errors }: Parts)
       Interaction: INTERACTION_S,
       Session: MOMENT_S,
       Grant: (_ctx, grant) => (isSite(grant.clientId) ? MOMENT_S : AGENT_GRANT_S),
-      AccessToken: (_ctx, _token, asking) => (isSite(asking.clientId) ? MOMENT_S : AGENT_TOKEN_S),
+      AccessToken: (_ctx, _token, caller) => (isSite(caller.clientId) ? MOMENT_S : AGENT_TOKEN_S),
       RefreshToken: AGENT_REFRESH_S,
       IdToken: MOMENT_S,
       AuthorizationCode: 60,
@@ -136,12 +136,12 @@ const configure = async (app: App, tenant: TenantKey, { agents, errors }: Parts)
     },
     // The site itself needs no consent; apps and agents are asked about each time they come, because their names are their own.
     loadExistingGrant: async (ctx) => {
-      const { client: asking, provider, session } = ctx.oidc
-      if (!isSite(asking?.clientId)) {
+      const { client: caller, provider, session } = ctx.oidc
+      if (!isSite(caller?.clientId)) {
         const given = ctx.oidc.result?.consent?.grantId
         return given === undefined ? undefined : provider.Grant.find(given)
       }
-      const grant = new provider.Grant({ clientId: asking?.clientId, accountId: session?.accountId })
+      const grant = new provider.Grant({ clientId: caller?.clientId, accountId: session?.accountId })
       grant.addOIDCScope('openid')
       await grant.save()
       return grant

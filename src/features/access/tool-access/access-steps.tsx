@@ -23,15 +23,15 @@ export const AccessSteps = ({ state, request }: { state: AccessState; request?: 
   const t = useTexts('tool-access')
   const { dateTime } = useFormats()
   if (state === 'denied' || state === 'not-permitted' || state === 'refer-to-network') return null
-  const isAsked = state === 'pending' || state === 'approved'
+  const isRequested = state === 'pending' || state === 'approved'
   const isOpen = state === 'approved'
   const requested = request ? t('step.asked.text', { at: dateTime(request.askedAt), id: request.id }) : t('step.asked.do')
   const steps: readonly Step[] = [
-    { key: 'asked', text: requested, mark: isAsked ? 'done' : 'now', icon: isAsked ? 'check' : 'user' },
+    { key: 'asked', text: requested, mark: isRequested ? 'done' : 'now', icon: isRequested ? 'check' : 'user' },
     {
       key: 'checked',
       text: t(request?.isReminded ? 'step.checked.reminded' : 'step.checked.text'),
-      mark: isOpen ? 'done' : isAsked ? 'now' : undefined,
+      mark: isOpen ? 'done' : isRequested ? 'now' : undefined,
       icon: isOpen ? 'check' : 'clock',
     },
     { key: 'opens', text: t('step.opens.text'), mark: isOpen ? 'done' : undefined, icon: isOpen ? 'check' : 'lock' },

@@ -15,16 +15,16 @@ export const FavouriteButton = ({ tool: { toolId, name, isFavourite, pagePath } 
   const t = useTexts('tool-access')
   const { locale, config } = usePage()
   const { appId } = config
-  const [requested, setWanted] = useState<boolean>()
+  const [requested, setRequested] = useState<boolean>()
   const isOn = requested ?? isFavourite
   const toggle = async () => {
     if (requested !== undefined) return
-    setWanted(!isOn)
+    setRequested(!isOn)
     await call(isOn ? dropFavourite : keepFavourite, { params: { toolId }, appId, isQuiet: true, errors: 'own' })
     const href = pageHref(locale, pagePath ?? `/secure/tools#${toolId}`)
     await changeFavourite(appId, !isOn, { kind: 'tool', title: name, href })
     await refreshTools()
-    setWanted(undefined)
+    setRequested(undefined)
   }
   return (
     <button

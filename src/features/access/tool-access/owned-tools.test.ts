@@ -61,12 +61,12 @@ describe('tools that their owner brought', () => {
     const offered = async (who: AuthorCalls) =>
       (await who.get(TOOLS)).json().tools.find(({ toolId }: { toolId: string }) => toolId === id).mayRequest
     expect([await offered(customer), await offered(employee)]).toEqual([ofCustomer === 200, ofEmployee === 200])
-    const asked = await customer.send('POST', access(id), { payload: {} })
-    expect([asked.statusCode, (await employee.send('POST', access(id), { payload: {} })).statusCode]).toEqual([
+    const reply = await customer.send('POST', access(id), { payload: {} })
+    expect([reply.statusCode, (await employee.send('POST', access(id), { payload: {} })).statusCode]).toEqual([
       ofCustomer,
       ofEmployee,
     ])
-    if (ofCustomer === 403) expect(asked.json()).toMatchObject({ code: 'not_requestable' })
+    if (ofCustomer === 403) expect(reply.json()).toMatchObject({ code: 'not_requestable' })
     expect(await offered(customer)).toBe(false)
   })
 

@@ -11,8 +11,8 @@ test.each([
   ['access that ends in 30 days', inDays(30), false, 'possible'],
   ['access that ends tomorrow', inDays(1), false, 'possible'],
   ['access whose renewal was asked for', inDays(1), true, 'asked'],
-] as const)('%s: %s, %s → %s', (_, expiresAt, isAsked, expected) => {
-  expect(chooseRenewal({ expiresAt, isAsked }, NOW)).toBe(expected)
+] as const)('%s: %s, %s → %s', (_, expiresAt, isRequested, expected) => {
+  expect(chooseRenewal({ expiresAt, isRequested }, NOW)).toBe(expected)
 })
 
 test('a renewal goes on from the end, or from now where it is over', () => {

@@ -8,11 +8,11 @@ export const warnFrom = (now: Date): Date => new Date(now.getTime() + WARNED_DAY
 
 /** Whether access that ends can be made longer now. */
 export const chooseRenewal = (
-  { expiresAt, isAsked }: { readonly expiresAt: Date | null; readonly isAsked: boolean },
+  { expiresAt, isRequested }: { readonly expiresAt: Date | null; readonly isRequested: boolean },
   now: Date,
 ): 'possible' | 'asked' | null => {
   if (expiresAt === null) return null
-  if (isAsked) return 'asked'
+  if (isRequested) return 'asked'
   return expiresAt <= warnFrom(now) ? 'possible' : null
 }
 

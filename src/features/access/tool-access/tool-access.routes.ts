@@ -25,7 +25,7 @@ import { chooseRenewal } from '#features/access/tool-access/renewal.rules.ts'
 import {
   askForRenewal,
   askForTool,
-  isRenewalAsked,
+  isRenewalRequested,
   kindOf,
   takeBackTool,
 } from '#features/access/tool-access/tool-request.service.ts'
@@ -51,7 +51,7 @@ const toReply = (tool: PersonTool, requested: ReadonlySet<string>, now: Date) =>
   access: {
     status: tool.status,
     until: tool.expiresAt?.toISOString() ?? null,
-    renewal: chooseRenewal({ expiresAt: tool.expiresAt, isAsked: requested.has(tool.id) }, now),
+    renewal: chooseRenewal({ expiresAt: tool.expiresAt, isRequested: requested.has(tool.id) }, now),
   },
   pagePath: tool.pagePath,
   isFavourite: tool.isFavourite,
@@ -62,7 +62,7 @@ const toReply = (tool: PersonTool, requested: ReadonlySet<string>, now: Date) =>
 
 const listReplies = async (request: FastifyRequest) => {
   const { id } = userOf(request)
-  const [tools, requested] = [await listToolsOf(request.tx, id), await isRenewalAsked(request, id)]
+  const [tools, requested] = [await listToolsOf(request.tx, id), await isRenewalRequested(request, id)]
   return tools.map((tool) => toReply(tool, requested, request.server.services.clock.now()))
 }
 
@@ -99,7 +99,7 @@ export const toolAccessRoutes = (app: App): void => {
     async (request) => {
       const { id } = userOf(request)
       const tool = (await findToolOf(request.tx, id, request.params.toolId)) ?? notFound('tool')
-      const reply = toReply(tool, await isRenewalAsked(request, id), clock.now())
+      const reply = toReply(tool, await isRenewalRequested(request, id), clock.now())
       return { ...reply, request: await findOwnRequest(request, id, tool.id) }
     },
     options,

@@ -16,7 +16,7 @@ import type { ScopeUser } from '#kernel/scope.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { conflict, notFound, Problem } from '#platform/http/errors.ts'
 
-type Asking = Pick<ScopeUser, 'id' | 'actorId'>
+type Requester = Pick<ScopeUser, 'id' | 'actorId'>
 
 const KIND = 'tool'
 
@@ -33,7 +33,7 @@ const nameOf = (context: RequestContext, { id, name }: PersonTool) => ({
 /** Not Requested becomes Pending, and nothing else does [T-57]. */
 export const askForTool = async (
   context: RequestContext,
-  user: Asking,
+  user: Requester,
   { toolId, reason = '' }: { readonly toolId: string; readonly reason?: string | undefined },
 ): Promise<AccessStatus> => {
   const { tx, services } = context
@@ -46,7 +46,7 @@ export const askForTool = async (
   return 'Pending'
 }
 
-export const takeBackTool = async (context: RequestContext, user: Asking, toolId: string): Promise<AccessStatus> => {
+export const takeBackTool = async (context: RequestContext, user: Requester, toolId: string): Promise<AccessStatus> => {
   const { tx, services } = context
   const tool = (await lockToolOf(tx, user.id, toolId)) ?? notFound('tool')
   if (tool.status !== 'Pending') conflict('There is no request that waits.')
@@ -56,7 +56,7 @@ export const takeBackTool = async (context: RequestContext, user: Asking, toolId
   return 'Not Requested'
 }
 
-export const isRenewalAsked = async ({ tx }: Pick<RequestContext, 'tx'>, personId: string): Promise<ReadonlySet<string>> =>
+export const isRenewalRequested = async ({ tx }: Pick<RequestContext, 'tx'>, personId: string): Promise<ReadonlySet<string>> =>
   new Set(
     (await listRequestsOf(tx, personId, KIND))
       .filter(({ status, details }) => status === 'Waiting' && details['isRenewal'] === true)
@@ -66,13 +66,13 @@ export const isRenewalAsked = async ({ tx }: Pick<RequestContext, 'tx'>, personI
 /** Access goes on as it is until somebody decides. */
 export const askForRenewal = async (
   context: RequestContext,
-  user: Asking,
+  user: Requester,
   { toolId, reason = '' }: { readonly toolId: string; readonly reason?: string | undefined },
 ): Promise<void> => {
   const { tx, services } = context
   const tool = (await lockToolOf(tx, user.id, toolId)) ?? notFound('tool')
-  const isAsked = (await isRenewalAsked(context, user.id)).has(toolId)
-  const renewal = chooseRenewal({ expiresAt: tool.expiresAt, isAsked }, services.clock.now())
+  const isRequested = (await isRenewalRequested(context, user.id)).has(toolId)
+  const renewal = chooseRenewal({ expiresAt: tool.expiresAt, isRequested }, services.clock.now())
   if (renewal === null) conflict('This access does not end soon.')
   await submitRequest(context, {
     user,
@@ -84,7 +84,7 @@ export const askForRenewal = async (
   })
 }
 
-const judgeGroup = async ({ tx }: RequestContext, personId: string, toolId: string): Promise<Decision[]> => {
+const checkGroup = async ({ tx }: RequestContext, personId: string, toolId: string): Promise<Decision[]> => {
   const primaryId = (await findToolOf(tx, personId, toolId))?.primaryId ?? null
   if (primaryId === null || primaryId === toolId) return []
   const primary = await findToolOf(tx, personId, primaryId)
@@ -121,7 +121,7 @@ export const toolRequests: RequestKind = {
       : 0
     return [
       ...(person?.serviceLevel === 'Refer to Network' ? [refuse('tool-request.network')] : []),
-      ...(await judgeGroup(context, personId, subjectId)),
+      ...(await checkGroup(context, personId, subjectId)),
       ...(colleagues > 0 ? [allow('tool-request.colleagues', { count: colleagues })] : []),
     ]
   },

@@ -14,7 +14,7 @@ export const ToolTile = ({ tool }: { tool: LaunchedTool }) => {
   const t = useTexts('tool-access')
   const { language } = usePage().locale
   const { date } = useFormats()
-  const [isAsking, setAsking] = useState(false)
+  const [isWaiting, setConfirming] = useState(false)
   const { name, description, BusinessSegment, access, usedAt } = tool
   const text = description[language] ?? description['en']
   return (
@@ -34,10 +34,10 @@ export const ToolTile = ({ tool }: { tool: LaunchedTool }) => {
         </p>
       )}
       {usedAt !== null && <p className={styles.used}>{t('used', { day: date(usedAt) })}</p>}
-      {isAsking ? (
-        <RequestForm toolIds={[tool.toolId]} onDone={() => setAsking(false)} onCancel={() => setAsking(false)} />
+      {isWaiting ? (
+        <RequestForm toolIds={[tool.toolId]} onDone={() => setConfirming(false)} onCancel={() => setConfirming(false)} />
       ) : (
-        <TileActions tool={tool} onAsk={() => setAsking(true)} />
+        <TileActions tool={tool} onAsk={() => setConfirming(true)} />
       )}
     </li>
   )

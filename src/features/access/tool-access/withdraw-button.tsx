@@ -11,7 +11,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 export const WithdrawButton = ({ toolId, name, size }: { toolId: string; name: string; size?: 'small' }) => {
   const t = useTexts('tool-access')
   const { appId } = usePage().config
-  const [isAsking, setAsking] = useState(false)
+  const [isWaiting, setConfirming] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const withdraw = async () => {
     setBusy(true)
@@ -19,21 +19,21 @@ export const WithdrawButton = ({ toolId, name, size }: { toolId: string; name: s
     // Whatever it said: the page shows how it is now.
     await refreshTools()
     setBusy(false)
-    setAsking(false)
+    setConfirming(false)
   }
   return (
     <>
-      <Button variant="quiet" size={size} aria-label={t('withdraw.name', { tool: name })} onClick={() => setAsking(true)}>
+      <Button variant="quiet" size={size} aria-label={t('withdraw.name', { tool: name })} onClick={() => setConfirming(true)}>
         {t('withdraw')}
       </Button>
       <Dialog
         alert
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={isWaiting}
+        onClose={() => setConfirming(false)}
         title={t('withdraw.ask', { tool: name })}
         footer={
           <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
+            <Button variant="secondary" onClick={() => setConfirming(false)}>
               {t('withdraw.keep')}
             </Button>
             <Button busy={isBusy} onClick={() => void withdraw()}>

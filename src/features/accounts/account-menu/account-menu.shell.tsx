@@ -26,11 +26,11 @@ export const Shell = () => {
   const [slots, setSlots] = useState<readonly Slot[]>([])
   useEffect(() => {
     if (!isSignedIn(document.cookie, page.config.domainId)) return
-    const meet = async (): Promise<void> => {
+    const loadAccounts = async (): Promise<void> => {
       if ((await loadPerson(page.config)) === 'nobody') return void delete document.documentElement.dataset['signedIn']
       setSlots(takeSlots())
     }
-    void meet()
+    void loadAccounts()
   }, [page])
 
   if (typeof person !== 'object') return null

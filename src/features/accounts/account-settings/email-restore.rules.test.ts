@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideRestore, judgeRestoreLink } from '#features/accounts/account-settings/email-restore.rules.ts'
+import { decideRestore, checkRestoreLink } from '#features/accounts/account-settings/email-restore.rules.ts'
 
 const now = new Date('2026-11-15T10:00:00Z')
 const later = new Date('2026-11-15T10:00:01Z')
@@ -11,7 +11,7 @@ test.each([
   ['was used, and says so also when it has run out', { expiresAt: now, usedAt: now }, 'used'],
   ['was never sent', undefined, 'unknown'],
 ])('a link that %s [T-73]', (_, link, state) => {
-  expect(judgeRestoreLink(link, now)).toBe(state)
+  expect(checkRestoreLink(link, now)).toBe(state)
 })
 
 test.each([

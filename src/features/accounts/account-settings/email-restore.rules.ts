@@ -5,7 +5,7 @@ export type AddressHolder = { readonly id: string; readonly status: string }
 
 export type RestoreState = 'ask' | 'done' | 'used' | 'expired' | 'unknown' | 'taken'
 
-export const judgeRestoreLink = (link: RestoreLink | undefined, now: Date): 'ask' | 'used' | 'expired' | 'unknown' => {
+export const checkRestoreLink = (link: RestoreLink | undefined, now: Date): 'ask' | 'used' | 'expired' | 'unknown' => {
   if (!link) return 'unknown'
   if (link.usedAt) return 'used'
   return now < link.expiresAt ? 'ask' : 'expired'

@@ -10,7 +10,7 @@ import {
 } from '#foundation/identity/public.server.ts'
 import { dropFactors } from '#foundation/second-factor/public.server.ts'
 import { endOfLink, RESTORE_PATH } from '#features/accounts/account-settings/confirmation.rules.ts'
-import { decideRestore, judgeRestoreLink, type RestoreState } from '#features/accounts/account-settings/email-restore.rules.ts'
+import { decideRestore, checkRestoreLink, type RestoreState } from '#features/accounts/account-settings/email-restore.rules.ts'
 import {
   dropLaterRestores,
   findRestore,
@@ -57,7 +57,7 @@ const giveBack = async (tx: Tx, request: FastifyRequest, link: RestoreToken, per
 /** Reads a link without using it up: programs that open links in mails change nothing. */
 export const readRestore = async (tx: Tx, token: string, now: Date) => {
   const link = await findRestore(tx, token)
-  return { state: judgeRestoreLink(link, now), link } as const
+  return { state: checkRestoreLink(link, now), link } as const
 }
 
 export const restoreEmail = async (tx: Tx, request: FastifyRequest, token: string): Promise<RestoreState> => {

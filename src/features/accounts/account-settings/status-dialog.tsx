@@ -18,10 +18,10 @@ import styles from './status-dialog.module.css'
 /** The alert about a validation mail that could not be sent goes after 5 s [8.3.3, 9.8.8]. */
 export const ALERT_MS = 5000
 
-type ToldStatus = Status & { readonly flag: Exclude<Status['flag'], 'unidentifiedUser'> }
+type StatusMessage = Status & { readonly flag: Exclude<Status['flag'], 'unidentifiedUser'> }
 
 type StatusDialogProps = {
-  status: ToldStatus
+  status: StatusMessage
   open: boolean
   pathname: string
   /** Leads to another address of this site, or to the same one without its query. */

@@ -25,8 +25,8 @@ const useBookmarks = (list: BookmarkList) => {
   const favourites = useEndpointQuery(listFavourites, list === 'favourites' ? { appId } : undefined)
   const links = useEndpointQuery(listQuickLinks, list === 'quick-links' ? { appId } : undefined)
   const { isError, refetch } = list === 'favourites' ? favourites : links
-  const kept = list === 'favourites' ? favourites.data?.favorites : links.data?.quickLinks
-  return { kept, retry: isError && !kept ? () => void refetch() : undefined }
+  const stored = list === 'favourites' ? favourites.data?.favorites : links.data?.quickLinks
+  return { kept: stored, retry: isError && !stored ? () => void refetch() : undefined }
 }
 
 /** The person's bookmarks, ordered by hand; quick links can be added here. */
@@ -37,7 +37,7 @@ export const BookmarkCard = ({ list }: { list: BookmarkList }) => {
   return (
     <HomeCardFrame title={t(`${list}.title`)} isBusy={!kept && !retry} onRetry={retry}>
       {kept?.length === 0 && <p className={styles.muted}>{t(`${list}.empty`)}</p>}
-      {kept && kept.length > 0 && <BookmarkItems list={list} kept={kept} isEdited={isEdited} />}
+      {kept && kept.length > 0 && <BookmarkItems list={list} stored={kept} isEdited={isEdited} />}
       {kept && (kept.length > 0 || list === 'quick-links') && (
         <div>
           <Button variant="quiet" size="small" aria-expanded={isEdited} onClick={() => setEdited((is) => !is)}>
@@ -54,13 +54,13 @@ export const BookmarkCard = ({ list }: { list: BookmarkList }) => {
   )
 }
 
-type ItemsProps = { list: BookmarkList; kept: readonly Bookmark[]; isEdited: boolean }
+type ItemsProps = { list: BookmarkList; stored: readonly Bookmark[]; isEdited: boolean }
 
-const BookmarkItems = ({ list, kept, isEdited }: ItemsProps) => {
+const BookmarkItems = ({ list, stored, isEdited }: ItemsProps) => {
   const t = useTexts('home')
   const drop = useEndpointMutation(dropBookmark)
   const order = useEndpointMutation(orderBookmarkList)
-  const ids = kept.map(({ id }) => id)
+  const ids = stored.map(({ id }) => id)
   const change = async (work: () => Promise<unknown>): Promise<void> => {
     await work().catch(() => undefined)
     await refreshQueries(listFavourites, listQuickLinks)
@@ -72,7 +72,7 @@ const BookmarkItems = ({ list, kept, isEdited }: ItemsProps) => {
   return (
     <>
       <ul className={styles.items}>
-        {kept.map(({ id, title, href }, at) => (
+        {stored.map(({ id, title, href }, at) => (
           <li key={id}>
             <a href={href}>{title}</a>
             {isEdited && (
@@ -83,7 +83,7 @@ const BookmarkItems = ({ list, kept, isEdited }: ItemsProps) => {
                 </IconButton>
                 <IconButton
                   label={t('down', { title })}
-                  aria-disabled={at === kept.length - 1 || undefined}
+                  aria-disabled={at === stored.length - 1 || undefined}
                   onClick={() => void move(id, 1)}
                 >
                   <Icon name="down" size="small" />

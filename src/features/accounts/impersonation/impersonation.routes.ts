@@ -22,10 +22,10 @@ import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound, unauthorised } from '#platform/http/errors.ts'
 import { userOf } from '#platform/http/access.ts'
 
-type Asking = { readonly sessionId: string; readonly employee: Person; readonly mayAct: boolean }
+type Caller = { readonly sessionId: string; readonly employee: Person; readonly mayAct: boolean }
 
 /** The employee, also while they are seen as someone else. */
-const meet = async (request: FastifyRequest): Promise<Asking> => {
+const requireCaller = async (request: FastifyRequest): Promise<Caller> => {
   const user = userOf(request)
   const employee = await requirePerson(request, user.actorId ?? user.id)
   const site = csrSiteOf(request.server.services, request.scope.tenant)
@@ -33,16 +33,16 @@ const meet = async (request: FastifyRequest): Promise<Asking> => {
 }
 
 /** To those without the role none of this exists, whatever they send along [T-55]. */
-const requireActor = async (request: FastifyRequest): Promise<Asking> => {
-  const asking = await meet(request)
-  return asking.mayAct ? asking : notFound('customer')
+const requireActor = async (request: FastifyRequest): Promise<Caller> => {
+  const caller = await requireCaller(request)
+  return caller.mayAct ? caller : notFound('customer')
 }
 
 export const actingRoutes = (app: App): void => {
   const { clock, config } = app.services
   app.addHook('preHandler', (request) => guardActing(request, request.routeOptions.url ?? ''))
 
-  const readState = async (request: FastifyRequest, { sessionId, mayAct }: Asking) => {
+  const readState = async (request: FastifyRequest, { sessionId, mayAct }: Caller) => {
     const grant = await findGrant(request.tx, sessionId)
     if (!grant?.actingUntil) return { mayAct, acting: null }
     const { actingFor, actingUntil, name, company } = grant
@@ -52,7 +52,7 @@ export const actingRoutes = (app: App): void => {
   }
 
   /** Says whom it was for; a session has one grant at a time. */
-  const endGrant = async (request: FastifyRequest, { sessionId, employee }: Asking): Promise<void> => {
+  const endGrant = async (request: FastifyRequest, { sessionId, employee }: Caller): Promise<void> => {
     const grant = await findGrant(request.tx, sessionId)
     if (!grant?.actingUntil) return
     await saveGrant(request.tx, sessionId, { actingFor: null, actingUntil: null, actingRoles: null })
@@ -68,7 +68,7 @@ export const actingRoutes = (app: App): void => {
     else reply.clearCookie(name, options)
   }
 
-  addEndpoint(app, readImpersonation, async (request) => readState(request, await meet(request)))
+  addEndpoint(app, readImpersonation, async (request) => readState(request, await requireCaller(request)))
 
   addEndpoint(app, listCustomers, async (request) => {
     const { employee } = await requireActor(request)
@@ -77,27 +77,27 @@ export const actingRoutes = (app: App): void => {
   })
 
   addEndpoint(app, startImpersonation, async (request, reply) => {
-    const asking = await requireActor(request)
-    const { employee, sessionId } = asking
+    const caller = await requireActor(request)
+    const { employee, sessionId } = caller
     const { personId } = request.body
     const pair = await findActingPair(request.tx, csrSiteOf(app.services, request.scope.tenant), employee.id, personId)
     if (!pair?.decision.allowed) return notFound('customer')
     await requireRecentSignIn(request)
-    await endGrant(request, asking)
+    await endGrant(request, caller)
     const session = (await findGrant(request.tx, sessionId)) ?? unauthorised()
     const actingUntil = endOfGrant(clock.now(), session.endsAt)
     await saveGrant(request.tx, sessionId, { actingFor: personId, actingUntil, actingRoles: describeRoles(pair) })
     const until = actingUntil.toISOString()
     await writeAudit(request.tx, { id: personId, actorId: employee.id }, clock.now(), 'acting.started', { until })
     hint(request, reply, true)
-    const { acting } = await readState(request, asking)
+    const { acting } = await readState(request, caller)
     return { mayAct: true, acting: acting && { ...acting, hasEnded: false } }
   })
 
   addEndpoint(app, stopImpersonation, async (request, reply) => {
-    const asking = await meet(request)
-    await endGrant(request, asking)
+    const caller = await requireCaller(request)
+    await endGrant(request, caller)
     hint(request, reply, false)
-    return { mayAct: asking.mayAct, acting: null }
+    return { mayAct: caller.mayAct, acting: null }
   })
 }

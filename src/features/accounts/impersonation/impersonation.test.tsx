@@ -34,12 +34,12 @@ const show = (children: ReactNode) =>
   )
 
 type Answer = { status?: number; body: unknown }
-let asked: string[] = []
+let requests: string[] = []
 const serve = (answers: Record<string, Answer>): void => {
-  asked = []
+  requests = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const { pathname, search } = new URL(address, 'http://sps.localhost')
-    asked.push(`${init.method} ${pathname}${search}`)
+    requests.push(`${init.method} ${pathname}${search}`)
     const { status = 200, body } = answers[`${init.method} ${pathname}`] ?? { status: 500, body: {} }
     return new Response(JSON.stringify(body), { status })
   })
@@ -71,7 +71,7 @@ describe('the banner', () => {
   test('asks the server only where the page hints at it, and tells when the time is over', async () => {
     serve({ 'GET /api/acting': { body: { mayAct: true, acting } } })
     const { unmount } = show(<Shell />)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     unmount()
     document.cookie = 'sps-acting=true; Path=/'
     show(<Shell />)
@@ -95,7 +95,7 @@ describe('choosing a customer', () => {
     show(<Picker heading="Choose a customer" />)
     expect(await screen.findByRole('button', { name: 'Act for Ada Buyer' })).toBeTruthy()
     fireEvent.change(screen.getByRole('searchbox', { name: 'Find a customer' }), { target: { value: ' ada ' } })
-    await waitFor(() => expect(asked).toContain('GET /api/acting/customers?search=ada'))
+    await waitFor(() => expect(requests).toContain('GET /api/acting/customers?search=ada'))
   })
 
   test('tells those who may not why, and what would change it', async () => {
@@ -133,7 +133,7 @@ describe('the history', () => {
     expect(await screen.findByText('Began to act for you')).toBeTruthy()
     expect(screen.getByText('Made a change (/pif/api/soldto/v1/roles)')).toBeTruthy()
     expect(screen.getAllByText('Carl Service')).toHaveLength(2)
-    expect(asked[0]).toContain('by=others')
+    expect(requests[0]).toContain('by=others')
   })
 
   test('says when nobody has acted', async () => {

@@ -68,8 +68,8 @@ test('a number of two systems is not given away, a denied one changes nothing, a
 
 test('an account is found by its one key, however its number is stored or written [T-52]', async () => {
   const other = await signInAs(site, 'other@sps.example')
-  const asked = await ask('0000300300', other)
-  expect((await decide(asked.body['id'], 'approve')).status).toBe(200)
+  const reply = await ask('0000300300', other)
+  expect((await decide(reply.body['id'], 'approve')).status).toBe(200)
   expect(await ownAccounts(other)).toMatchObject([{ soldToId: account(4, '').id }])
   expect((await ask('300300', other)).status).toBe(409)
 })

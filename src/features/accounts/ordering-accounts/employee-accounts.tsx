@@ -35,11 +35,11 @@ const listColumns = (t: Texts): readonly GridColumn<AssignableAccount>[] => [
   },
 ]
 
-type Wanted = { readonly assign?: readonly string[]; readonly remove?: readonly string[] }
+type AccountChange = { readonly assign?: readonly string[]; readonly remove?: readonly string[] }
 type ActionParts = {
   readonly t: Texts
   readonly isBusy: boolean
-  readonly onChange: (requested: (keys: readonly string[]) => Wanted) => void
+  readonly onChange: (requested: (keys: readonly string[]) => AccountChange) => void
 }
 
 const renderActions = ({ t, isBusy, onChange }: ActionParts): ReactNode => (
@@ -79,7 +79,7 @@ export const EmployeeAccounts = ({ employee: { id, name }, onBack }: EmployeeAcc
   const accounts = useEndpointQuery(listAssignableAccounts, request as QueryRequest<typeof listAssignableAccounts> | undefined, {
     keepsPrevious: true,
   })
-  const change = async (requested: Wanted, clear: () => void): Promise<void> => {
+  const change = async (requested: AccountChange, clear: () => void): Promise<void> => {
     setBusy(true)
     const body = { assign: [...(requested.assign ?? [])], remove: [...(requested.remove ?? [])] }
     const { ok, data, status } = await call(changeAssignments, { params: { personId: id }, body, isQuiet: true, errors: 'own' })

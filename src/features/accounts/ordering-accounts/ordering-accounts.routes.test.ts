@@ -57,18 +57,18 @@ const FAVOURITES = '/pif/api/soldto/favorite/v1/user'
 const SERVED = '/api/accounts/v1/served'
 const EMPLOYEES = '/api/back-office/v1/employees'
 const one = (soldTo: string) => `${FAVOURITES}/soldto/${soldTo}`
-type Kept = { soldToAccounts: { soldToNumber: string; erpId: string; isDefault: boolean }[] }
-const listKept = async () =>
-  ((await send(FAVOURITES)).body as Kept).soldToAccounts.map(({ erpId, soldToNumber }) => `${erpId}~${soldToNumber}`)
+type StoredAccounts = { soldToAccounts: { soldToNumber: string; erpId: string; isDefault: boolean }[] }
+const listStored = async () =>
+  ((await send(FAVOURITES)).body as StoredAccounts).soldToAccounts.map(({ erpId, soldToNumber }) => `${erpId}~${soldToNumber}`)
 
 describe('favourites', () => {
   test('are added, once, and removed, and stay some of the assigned accounts [6.4.2]', async () => {
     for (const soldTo of ['E1~0000000002', '2', 'E1~2'])
       expect(await send(one(soldTo), { method: 'POST' })).toEqual({ status: 200, body: { success: true } })
-    expect(await listKept()).toEqual(['E1~0000000001', 'E1~0000000002'])
+    expect(await listStored()).toEqual(['E1~0000000001', 'E1~0000000002'])
     expect((await send(one('E1~0000000001'), { method: 'DELETE' })).status).toBe(200)
     expect((await send(one('E1~0000000001'), { method: 'DELETE' })).status).toBe(200)
-    expect(await listKept()).toEqual(['E1~0000000002'])
+    expect(await listStored()).toEqual(['E1~0000000002'])
   })
 
   test.each([
@@ -79,7 +79,7 @@ describe('favourites', () => {
   ])('%s is refused [T-51, T-52, T-55]', async (_, soldTo, status) => {
     for (const method of ['POST', 'DELETE'] as const)
       expect((await send(one(encodeURIComponent(soldTo)), { method })).status).toBe(status)
-    expect(await listKept()).toEqual(['E1~0000000001'])
+    expect(await listStored()).toEqual(['E1~0000000001'])
   })
 
   test('exist for those who serve customers alone', async () => {
@@ -110,7 +110,7 @@ describe('assignment', () => {
     expect((await send(one('E1~0000000005'), { method: 'POST' })).status).toBe(200)
     expect((await send('/pif/api/soldto/v1/default/E1~0000000005', { method: 'PUT' })).status).toBe(200)
     expect((await change({ remove: ['E1~0000000001', 'E1~0000000005'] })).body).toEqual({ assigned: 0, removed: 2 })
-    expect(await listKept()).toEqual([])
+    expect(await listStored()).toEqual([])
     expect(await readActive()).toBeNull()
     const { body } = await send(`${EMPLOYEES}/${csr.personId}/accounts?served=yes`, { who: admin })
     expect(body).toMatchObject({ total: 3, employee: { id: csr.personId } })
@@ -126,13 +126,13 @@ describe('assignment', () => {
   })
 
   test('is an admin’s alone, never for oneself, and of existing accounts and employees of this tenant', async () => {
-    const wanted = { assign: ['E1~0000000009'] }
-    expect((await change(wanted, csr)).status).toBe(404)
-    expect((await change(wanted, buyer)).status).toBe(404)
-    expect((await change(wanted, { ...admin, cookie: '' })).status).toBe(401)
-    expect((await change(wanted, admin, admin.personId)).status).toBe(403)
-    expect((await change(wanted, admin, buyer.personId)).status).toBe(404)
-    expect((await change(wanted, foreignAdmin)).status).toBe(404)
+    const draft = { assign: ['E1~0000000009'] }
+    expect((await change(draft, csr)).status).toBe(404)
+    expect((await change(draft, buyer)).status).toBe(404)
+    expect((await change(draft, { ...admin, cookie: '' })).status).toBe(401)
+    expect((await change(draft, admin, admin.personId)).status).toBe(403)
+    expect((await change(draft, admin, buyer.personId)).status).toBe(404)
+    expect((await change(draft, foreignAdmin)).status).toBe(404)
     expect((await change({ assign: ['E9~0000000009'] })).status).toBe(404)
     expect((await change({ assign: ['9'] })).status).toBe(400)
     expect((await change({ give: ['E1~0000000009'] })).status).toBe(400)

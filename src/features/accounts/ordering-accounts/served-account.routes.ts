@@ -16,7 +16,7 @@ import { notFound, Problem } from '#platform/http/errors.ts'
 const SUCCESS = { success: true } as const
 
 /** To those who serve nobody, none of this exists. */
-const meetEmployee = async (request: FastifyRequest): Promise<string> => {
+const requireEmployee = async (request: FastifyRequest): Promise<string> => {
   const { person, isCsr } = await requireCustomer(request)
   return isCsr ? person.id : notFound('account')
 }
@@ -38,7 +38,7 @@ export const servedAccountRoutes = (app: App): void => {
   }
 
   addEndpoint(app, listServedAccounts, async (request) => {
-    const { rows, total } = await listServed(request.tx, await meetEmployee(request), request.query)
+    const { rows, total } = await listServed(request.tx, await requireEmployee(request), request.query)
     return { accounts: rows, total }
   })
 
@@ -46,7 +46,7 @@ export const servedAccountRoutes = (app: App): void => {
     app,
     addFavourite,
     async (request) => {
-      const personId = await meetEmployee(request)
+      const personId = await requireEmployee(request)
       const [soldToId] = await requireServed(request, personId, request.params.soldTo)
       if (soldToId !== undefined) await insertFavourite(request.tx, personId, soldToId)
       return SUCCESS
@@ -58,7 +58,7 @@ export const servedAccountRoutes = (app: App): void => {
     app,
     removeFavourite,
     async (request) => {
-      const personId = await meetEmployee(request)
+      const personId = await requireEmployee(request)
       await deleteFavourites(request.tx, personId, await requireServed(request, personId, request.params.soldTo))
       return SUCCESS
     },

@@ -29,14 +29,14 @@ export const listServed = (
   personId: string,
   { search, kept, ...list }: ServedChoice,
 ): Promise<ListPage<ServedAccount>> => {
-  const isKept =
+  const isStored =
     kept === undefined ? sql`true` : kept === 'favourites' ? sql`own.sold_to_id is not null` : sql`own.sold_to_id is null`
   const found = sql<ServedAccount>`
     select ${ACCOUNT}, own.sold_to_id is not null as "isFavourite"
     from assigned_sold_to served
     join sold_to on sold_to.id = served.sold_to_id
     left join favourite_sold_to own on own.person_id = served.person_id and own.sold_to_id = served.sold_to_id
-    where served.person_id = ${personId} and ${fits(search)} and ${isKept}`
+    where served.person_id = ${personId} and ${fits(search)} and ${isStored}`
   return readListPage(tx, found, list, { spec: SERVED_LIST, unique: 'key' })
 }
 

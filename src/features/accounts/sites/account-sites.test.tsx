@@ -102,8 +102,8 @@ test('a sent request fills the page’s template, is told and hides after 7 s [3
   type('Account name', 'Northline ')
   type('Site name', 'Hel')
   fireEvent.click(submitButton())
-  const told = await screen.findByText('You Have successfully added the site Hel. Pending for Approval.')
-  expect(told.closest('[role=status]')).not.toBeNull()
+  const message = await screen.findByText('You Have successfully added the site Hel. Pending for Approval.')
+  expect(message.closest('[role=status]')).not.toBeNull()
   expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
     url: `${ADD}?appId=portico-sps`,
     body: { ...ADD_SITE_PAYLOAD, secondaryAccount: named('Hel') },

@@ -24,17 +24,18 @@ export const siteRoutes = (app: App): void => {
     addSite,
     async (request) => {
       const [user, now, { secondaryAccount: requested }] = [userOf(request), clock.now(), request.body]
-      const asked = await openSiteDirectory(request.tx).requestSite(user.id, requested, now)
-      if (asked.outcome === 'active') return conflict(`You have the site ${requested.site} already.`)
-      if (asked.outcome === 'full') return conflict(`${MOST_OPEN_CASES} requests wait already. Please wait for a decision.`)
-      if (asked.isNew)
+      const requestedValue = await openSiteDirectory(request.tx).requestSite(user.id, requested, now)
+      if (requestedValue.outcome === 'active') return conflict(`You have the site ${requested.site} already.`)
+      if (requestedValue.outcome === 'full')
+        return conflict(`${MOST_OPEN_CASES} requests wait already. Please wait for a decision.`)
+      if (requestedValue.isNew)
         await submitRequest(contextOf(request), {
           user,
           kind: SITE_REQUEST,
-          subjectId: asked.id,
+          subjectId: requestedValue.id,
           subjectName: `${requested.site}, ${requested.name}`,
         })
-      return { success: true as const, caseId: asked.id }
+      return { success: true as const, caseId: requestedValue.id }
     },
     { ...options, config: { idempotency: 'optional' } },
   )

@@ -11,6 +11,6 @@ test.each<[string, Change, string[] | undefined]>([
   ['a role that is none is not given', { ...change, before: ['customer'], wanted: ['root', 'author'] }, ['customer', 'author']],
   ['whoever is no admin any more gives none [T-103]', { ...change, activeAdmins: ['b'] }, undefined],
   ['one’s own roles stay as they are', { ...change, person: 'a' }, undefined],
-])('%s', (_, asked, expected) => {
-  expect(planRoles(asked)).toEqual(expected)
+])('%s', (_, requested, expected) => {
+  expect(planRoles(requested)).toEqual(expected)
 })

@@ -5,7 +5,7 @@ import type { UserRole } from '#kernel/scope.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { containsPattern, readListPage, type ListPage, type ListQuery } from '#platform/database/list-query.ts'
 
-type Asked<Spec extends ListSpec> = ListQuery<Spec['sortable'][number]>
+type Query<Spec extends ListSpec> = ListQuery<Spec['sortable'][number]>
 const contains = (find: string | undefined) => (find === undefined ? undefined : containsPattern(find))
 
 export type PersonRow = {
@@ -23,7 +23,7 @@ export type PersonRow = {
 export const listPeopleRows = (
   tx: Tx,
   { find, status, role }: { find?: string | undefined; status?: string | undefined; role?: string | undefined },
-  list: Asked<typeof rules.PEOPLE_LIST>,
+  list: Query<typeof rules.PEOPLE_LIST>,
 ): Promise<ListPage<PersonRow>> => {
   const letters = contains(find)
   const found = sql<PersonRow>`
@@ -62,7 +62,7 @@ export type JobRow = {
 export const listJobRows = (
   tx: Tx,
   { find, state }: { find?: string | undefined; state?: string | undefined },
-  list: Asked<typeof rules.JOB_LIST>,
+  list: Query<typeof rules.JOB_LIST>,
 ): Promise<ListPage<JobRow>> => {
   const letters = contains(find)
   const name = sql`person.given_name || ' ' || person.family_name`
@@ -88,7 +88,7 @@ export type DocumentRow = {
 export const listDocumentRows = (
   tx: Tx,
   { find, gate }: { find?: string | undefined; gate?: string | undefined },
-  list: Asked<typeof rules.DOCUMENT_LIST>,
+  list: Query<typeof rules.DOCUMENT_LIST>,
 ): Promise<ListPage<DocumentRow>> => {
   const letters = contains(find)
   const found = sql<DocumentRow>`
@@ -114,7 +114,7 @@ export type NoticeRow = {
 export const listNoticeRows = (
   tx: Tx,
   { find, path }: { find?: string | undefined; path: string },
-  list: Asked<typeof rules.NOTICE_LIST>,
+  list: Query<typeof rules.NOTICE_LIST>,
 ): Promise<ListPage<NoticeRow>> => {
   const letters = contains(find)
   const found = sql<NoticeRow>`

@@ -146,14 +146,14 @@ describe('the brand of a site', () => {
     const late = await admin.send('PUT', PATH, { payload: LOOK, headers: { 'if-match': '"0"' } })
     expect([late.statusCode, late.json().by]).toEqual([412, 'Ada Min'])
     const { entries } = (await admin.get('/api/back-office/v1/audit?action=brand.change')).json()
-    const told = entries.map(({ object, before, after }: { object: string; before: unknown; after: unknown }) => [
+    const reported = entries.map(({ object, before, after }: { object: string; before: unknown; after: unknown }) => [
       object,
       before,
       after,
     ])
-    expect(told).toContainEqual(['brand.brandColour', null, '#0a5c36'])
-    expect(told).toContainEqual(['brand.radius', 4, 8])
-    expect(told.some(([object]: [string]) => object === 'brand.logoLight')).toBe(true)
+    expect(reported).toContainEqual(['brand.brandColour', null, '#0a5c36'])
+    expect(reported).toContainEqual(['brand.radius', 4, 8])
+    expect(reported.some(([object]: [string]) => object === 'brand.logoLight')).toBe(true)
   })
 
   test('goes back to the theme', async () => {

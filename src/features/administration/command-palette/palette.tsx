@@ -36,7 +36,7 @@ export const Palette = ({ screens, onClose }: PaletteProps) => {
   const list = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
-  const { found, isAsking } = useFound(screens, text)
+  const { found, isSearching } = useFound(screens, text)
   const more = useMoreActions()
   const groups: readonly Group[] = [
     { name: 'screens', choices: matchScreens(screens, text) },
@@ -92,7 +92,7 @@ export const Palette = ({ screens, onClose }: PaletteProps) => {
           onKeyDown={steer}
         />
       </span>
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('title')} aria-busy={isAsking} className={styles.list}>
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('title')} aria-busy={isSearching} className={styles.list}>
         {filled.map(({ name, choices }) => (
           <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
             <p id={`${id}-${name}`} className={styles.heading}>
@@ -126,7 +126,7 @@ export const Palette = ({ screens, onClose }: PaletteProps) => {
         ))}
       </div>
       <p role="status" className={styles.none}>
-        {all.length === 0 && !isAsking && t('none')}
+        {all.length === 0 && !isSearching && t('none')}
       </p>
     </Dialog>
   )

@@ -24,7 +24,7 @@ const MOST = 5
 export type Found = Readonly<Partial<Record<Searched, readonly Choice[]>>>
 
 /** People, customers, pages, products and tools with these letters, and orders with this number, as far as the person may open their lists. */
-export const useFound = (screens: readonly Screen[], text: string): { readonly found: Found; readonly isAsking: boolean } => {
+export const useFound = (screens: readonly Screen[], text: string): { readonly found: Found; readonly isSearching: boolean } => {
   const { country, language } = usePage().locale
   const find = readLetters(useRested(text))
   const lists = Object.fromEntries(SEARCHED_NAMES.map((name) => [name, findList(screens, name)])) as Readonly<
@@ -49,7 +49,7 @@ export const useFound = (screens: readonly Screen[], text: string): { readonly f
     rights.data?.mayRead && find !== undefined ? { query: { number: find } } : undefined,
     options,
   )
-  if (readLetters(text) === undefined) return { found: {}, isAsking: false }
+  if (readLetters(text) === undefined) return { found: {}, isSearching: false }
 
   const offer = (name: Searched, label: string, detail: string): readonly Choice[] =>
     lists[name] === undefined ? [] : [{ label, detail, href: narrow(lists[name], name, detail) }]
@@ -67,7 +67,7 @@ export const useFound = (screens: readonly Screen[], text: string): { readonly f
     lists.orders === undefined ? [] : [{ label: number, detail: account, href: narrow(lists.orders, 'orders', number) }]
   const mode = pages.data?.mayEdit ? '?wcmmode=edit' : ''
   return {
-    isAsking:
+    isSearching:
       readLetters(text) !== find ||
       [people, customers, pages, products, tools, rights, orders].some(({ isFetching }) => isFetching),
     found: {

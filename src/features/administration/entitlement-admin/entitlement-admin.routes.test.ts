@@ -53,8 +53,8 @@ describe('rights to tools', () => {
     expect(rows).toMatchObject([{ email: 'buyer@sps.example', expiresAt: '2999-02-01T00:00:00.000Z' }])
     expect(await change([{ ...entry, person: buyer.personId }], 'Not Requested')).toEqual({ changed: 1, refused: [] })
     const log = (await admin.get('/api/back-office/v1/audit?action=entitlement.change')).json()
-    const told = log.entries.map(({ before, after }: { before: string; after: string }) => `${before} to ${after}`)
-    expect(told.toSorted()).toEqual(['Approved to Not Requested', 'Denied to Approved'])
+    const reported = log.entries.map(({ before, after }: { before: string; after: string }) => `${before} to ${after}`)
+    expect(reported.toSorted()).toEqual(['Approved to Not Requested', 'Denied to Approved'])
   })
 
   test('are not given to oneself, to strangers, past a request or for a day that is over', async () => {

@@ -9,6 +9,6 @@ test.each([
   ['that was asked for is decided at the administration of requests', { ...wish, before: 'Pending' }, 'request'],
   ['to training needs a place there', { ...wish, tool: 'training' }, 'training'],
   ['to training is taken back like any other', { ...wish, tool: 'training', status: 'Not Requested' }, undefined],
-] as const)('a right %s', (_, asked, refusal) => {
-  expect(refuseWish(asked)).toBe(refusal)
+] as const)('a right %s', (_, requested, refusal) => {
+  expect(refuseWish(requested)).toBe(refusal)
 })

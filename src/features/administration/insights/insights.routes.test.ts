@@ -151,7 +151,7 @@ describe('rolling up', () => {
     const failed: unknown[] = []
     const { services } = site
     const tenants = { ...services.tenants, all: services.tenants.all.filter(({ key }) => key === tenant) }
-    const log = { error: (told: unknown) => failed.push(told), info: () => {}, warn: () => {} }
+    const log = { error: (reported: unknown) => failed.push(reported), info: () => {}, warn: () => {} }
     await runRecurring({ db: services.db, services: { ...services, tenants }, recurring: [createRollUp(source)], log })
     return failed
   }

@@ -16,9 +16,9 @@ test('what was not counted for long is caught up month by month', () => {
 
 test('rare keys stand together, long ones are cut, and a figure of another source is refused', () => {
   const rows = Array.from({ length: 70 }, (_, at) => ({ figure: 'a.b', key: `k${at}`, count: 100 - at, total: 1 }))
-  const kept = rollUpRows('a', [...rows, { figure: 'a.c', key: 'x'.repeat(300), count: 1 }])
-  expect(kept.filter(({ figure }) => figure === 'a.b')).toHaveLength(61)
-  expect(kept.find(({ figure, key }) => figure === 'a.b' && key === '')).toMatchObject({ count: 355, total: 10 })
-  expect(kept.at(-1)).toEqual({ figure: 'a.c', key: 'x'.repeat(120), count: 1, total: 0 })
+  const remaining = rollUpRows('a', [...rows, { figure: 'a.c', key: 'x'.repeat(300), count: 1 }])
+  expect(remaining.filter(({ figure }) => figure === 'a.b')).toHaveLength(61)
+  expect(remaining.find(({ figure, key }) => figure === 'a.b' && key === '')).toMatchObject({ count: 355, total: 10 })
+  expect(remaining.at(-1)).toEqual({ figure: 'a.c', key: 'x'.repeat(120), count: 1, total: 0 })
   expect(() => rollUpRows('a', [{ figure: 'b.c', count: 1 }])).toThrow('none of a')
 })

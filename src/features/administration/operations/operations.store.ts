@@ -6,7 +6,7 @@ import type { ListSpec } from '#kernel/list-query.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { containsPattern, readListPage, type ListPage, type ListQuery } from '#platform/database/list-query.ts'
 
-type Asked<Spec extends ListSpec> = ListQuery<Spec['sortable'][number]>
+type Query<Spec extends ListSpec> = ListQuery<Spec['sortable'][number]>
 const contains = (find: string | undefined) => (find === undefined ? undefined : containsPattern(find))
 
 export type MailRow = {
@@ -34,7 +34,7 @@ export const listAdminIds = async (tx: Tx): Promise<readonly string[]> => {
 export const listMailRows = (
   tx: Tx,
   { find, state, hidden }: { find?: string | undefined; state?: string | undefined; hidden: readonly string[] },
-  list: Asked<typeof rules.MAIL_LIST>,
+  list: Query<typeof rules.MAIL_LIST>,
 ): Promise<ListPage<MailRow>> => {
   const letters = contains(find)
   const found = sql<MailRow>`
@@ -50,6 +50,6 @@ export const listMailRows = (
 export const listRedirectRows = (
   tx: Tx,
   find: string | undefined,
-  list: Asked<typeof rules.REDIRECT_LIST>,
+  list: Query<typeof rules.REDIRECT_LIST>,
 ): Promise<ListPage<ListedRedirect>> =>
   readListPage(tx, selectRedirects(find), list, { spec: rules.REDIRECT_LIST, unique: 'key' })

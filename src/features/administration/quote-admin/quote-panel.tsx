@@ -58,7 +58,7 @@ export const QuotePanel = ({ number }: { number: string }) => {
         <Skeleton width="half" />
       </SkeletonGroup>
     )
-  const asked = {
+  const requested = {
     name: quote.requestedBy || '–',
     account: `${shortenSoldTo(quote.account.number)} ${quote.account.name}`,
     date: date(quote.requestedAt),
@@ -66,7 +66,7 @@ export const QuotePanel = ({ number }: { number: string }) => {
   return (
     <div className={styles.stack}>
       <p className={styles.muted}>
-        <StateBadge state={quote.state} /> {t('asked', asked)}
+        <StateBadge state={quote.state} /> {t('asked', requested)}
         {quote.wantedBy !== null && <>. {t('wantedBy', { date: date(quote.wantedBy) })}</>}
         {quote.validUntil !== null && (
           <>

@@ -55,7 +55,7 @@ export const ReadOnlyPanel = () => {
   const t = useTexts('site-settings')
   const { dateTime } = useFormats()
   const { data, refetch } = useEndpointQuery(readReadOnly, {}, { staleTime: 0 })
-  const [isAsking, setAsking] = useState(false)
+  const [isWaiting, setConfirming] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
 
@@ -65,7 +65,7 @@ export const ReadOnlyPanel = () => {
     setBusy(false)
     setFailed(!ok)
     if (!ok) return
-    setAsking(false)
+    setConfirming(false)
     await refetch()
   }
   if (!data) return null
@@ -83,7 +83,7 @@ export const ReadOnlyPanel = () => {
       ) : (
         <p>{t('mode.off')}</p>
       )}
-      {hasFailed && !isAsking && (
+      {hasFailed && !isWaiting && (
         <Message tone="bad" live>
           {t('mode.failed')}
         </Message>
@@ -94,15 +94,15 @@ export const ReadOnlyPanel = () => {
         </Button>
       )}
       {mayChange && !readOnly && (
-        <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
+        <Button size="small" variant="secondary" onClick={() => setConfirming(true)}>
           {t('mode.start')}
         </Button>
       )}
-      {isAsking && (
+      {isWaiting && (
         <ReadOnlyDialog
           {...{ isBusy, hasFailed }}
           onConfirm={(reason) => void change(() => call(makeReadOnly, { body: { reason }, errors: 'own' }))}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </section>

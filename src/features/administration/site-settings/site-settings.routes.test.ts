@@ -112,10 +112,10 @@ describe('settings of a site', () => {
     expect(other.flagsOf('aerobt').typeAhead).toBe(true)
     expect((await read(foreign)).entries.every(({ own }: { own: unknown }) => own === null)).toBe(true)
     const log = (await ada.get('/api/back-office/v1/audit?action=setting.change')).json()
-    const told = log.entries.map(({ object, before, after }: Entry) => [object, before, after])
-    expect(told).toHaveLength(2)
-    expect(told).toContainEqual(['flag.typeAhead', null, false])
-    expect(told).toContainEqual(['config.cartUrl', null, '/pif/api/other-cart/'])
+    const reported = log.entries.map(({ object, before, after }: Entry) => [object, before, after])
+    expect(reported).toHaveLength(2)
+    expect(reported).toContainEqual(['flag.typeAhead', null, false])
+    expect(reported).toContainEqual(['config.cartUrl', null, '/pif/api/other-cart/'])
   })
 
   test('are never written over unseen', async () => {

@@ -6,12 +6,12 @@ import { Menu } from '#ui/menu.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './page-list.module.css'
 
-export type Asked = { readonly what: 'copy' | 'move' | 'delete'; readonly page: ListedPage }
+export type PageAction = { readonly what: 'copy' | 'move' | 'delete'; readonly page: ListedPage }
 type Texts = ReturnType<typeof useTexts<'authoring'>>
 
 export const STATE_TONES = { published: 'ok', changed: 'warn', draft: 'idle', scheduled: 'info', review: 'warn' } as const
 
-type PageActionsProps = { page: ListedPage; mayEdit: boolean; onAsk: (requested: Asked) => void }
+type PageActionsProps = { page: ListedPage; mayEdit: boolean; onAsk: (requested: PageAction) => void }
 
 export const PageActions = ({ page, mayEdit, onAsk }: PageActionsProps) => {
   const t = useTexts('authoring')
@@ -21,7 +21,7 @@ export const PageActions = ({ page, mayEdit, onAsk }: PageActionsProps) => {
       variant="quiet"
       label={t('actions')}
       aria-label={t('actionsOf', { title: page.title })}
-      onAction={(key) => key !== 'versions' && onAsk({ what: key as Asked['what'], page })}
+      onAction={(key) => key !== 'versions' && onAsk({ what: key as PageAction['what'], page })}
       items={[
         ...(mayEdit ? [{ key: 'versions', label: t('versions'), href: `${addressOf(page)}?wcmmode=edit#versions` }] : []),
         { key: 'copy', label: t('copy') },
@@ -36,7 +36,7 @@ export const listColumns = (
   t: Texts,
   { dateTime }: Formats,
   mayEdit: boolean,
-  onAsk: (requested: Asked) => void,
+  onAsk: (requested: PageAction) => void,
 ): GridColumn<ListedPage>[] => [
   {
     key: 'title',

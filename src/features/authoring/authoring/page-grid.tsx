@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { toGridData, useGridQuery } from '#browser/grid-query.ts'
 import { listPages } from '#features/authoring/authoring/authoring.api.ts'
 import { PAGE_STATES } from '#features/authoring/authoring/listed-page.rules.ts'
-import { listColumns, type Asked } from '#features/authoring/authoring/page-columns.tsx'
+import { listColumns, type PageAction } from '#features/authoring/authoring/page-columns.tsx'
 import { PAGE_LIST } from '#features/authoring/authoring/page-list.rules.ts'
 import { ExportButton, rememberColumns, useSavedViews } from '#foundation/saved-views/public.ts'
 import { DataGrid } from '#ui/data-grid/data-grid.tsx'
@@ -14,7 +14,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 export type KnownPages = { readonly locales: readonly string[]; readonly mayEdit: boolean }
 
 export type PageGridProps = KnownPages & {
-  onAsk: (requested: Asked) => void
+  onAsk: (requested: PageAction) => void
   onKnown: (known: KnownPages) => void
   /** On the chosen pages, by their ids. */
   actions: (ids: readonly string[], clear: () => void) => ReactNode

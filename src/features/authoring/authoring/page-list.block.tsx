@@ -6,7 +6,7 @@ import { listPageAddresses, listPages } from '#features/authoring/authoring/auth
 import { DeletePageDialog } from '#features/authoring/authoring/delete-page-dialog.tsx'
 import { MovePageDialog } from '#features/authoring/authoring/move-page-dialog.tsx'
 import { NewPageDialog } from '#features/authoring/authoring/new-page-dialog.tsx'
-import type { Asked } from '#features/authoring/authoring/page-columns.tsx'
+import type { PageAction } from '#features/authoring/authoring/page-columns.tsx'
 import { PageGrid, type KnownPages } from '#features/authoring/authoring/page-grid.tsx'
 import { publishPage, unpublishPage } from '#features/authoring/authoring/publishing.api.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
@@ -41,7 +41,7 @@ const drawActions =
 export const Block = () => {
   const t = useTexts('authoring')
   const { locale } = usePage()
-  const [requested, setAsked] = useState<Asked>()
+  const [requested, setRequested] = useState<PageAction>()
   // The back office's Ctrl K leads here; the dialog is drawn once the markets are known.
   const [isMaking, setMaking] = useState(() => typeof location !== 'undefined' && location.hash === '#new')
   const [news, setNews] = useState<News>()
@@ -49,7 +49,7 @@ export const Block = () => {
   const [{ locales, mayEdit }, setKnown] = useState<KnownPages>({ locales: [], mayEdit: false })
   const tell = (reported: News): void => {
     setNews(reported)
-    setAsked(undefined)
+    setRequested(undefined)
     void refreshQueries(listPages, listPageAddresses)
   }
   /** One after the other, and what was not ready is reported; a release publishes all of them or none. */
@@ -61,7 +61,7 @@ export const Block = () => {
   }
   const releases = pageHref(locale, '/back-office/pages/releases')
   const gridProps = {
-    ...{ locales, mayEdit, onAsk: setAsked, onKnown: setKnown },
+    ...{ locales, mayEdit, onAsk: setRequested, onKnown: setKnown },
     actions: drawActions(t, change, (ids) => location.assign(`${releases}#pages=${ids.join(',')}`)),
   }
   const here = `${locale.country}/${locale.language}`
@@ -94,7 +94,7 @@ export const Block = () => {
           from={requested?.page}
           onClose={() => {
             setMaking(false)
-            setAsked(undefined)
+            setRequested(undefined)
           }}
           onMade={(address) => {
             if (mayEdit) location.assign(`${address}?wcmmode=edit`)
@@ -106,12 +106,16 @@ export const Block = () => {
         />
       )}
       {requested?.what === 'move' && (
-        <MovePageDialog page={requested.page} onClose={() => setAsked(undefined)} onDone={(text) => tell({ tone: 'ok', text })} />
+        <MovePageDialog
+          page={requested.page}
+          onClose={() => setRequested(undefined)}
+          onDone={(text) => tell({ tone: 'ok', text })}
+        />
       )}
       {requested?.what === 'delete' && (
         <DeletePageDialog
           page={requested.page}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setRequested(undefined)}
           onDone={(text) => tell({ tone: 'ok', text })}
         />
       )}

@@ -9,7 +9,7 @@ import { fillText } from '#kernel/texts.ts'
 import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
 import type { Services } from '#platform/services.ts'
 
-type Told = {
+type ReviewFacts = {
   readonly page: EditedPage
   readonly review: StoredReview
   readonly decision: 'approved' | 'returned'
@@ -20,7 +20,7 @@ type Told = {
 export const notifyRequester = async (
   { tx, scope }: FastifyRequest,
   { mail, dictionaries, tenants, originOf }: Services,
-  { page, review, decision, answer }: Told,
+  { page, review, decision, answer }: ReviewFacts,
 ): Promise<void> => {
   const person = review.askedBy === null ? undefined : await findPerson(tx, review.askedBy)
   if (!person || person.status !== 'active') return

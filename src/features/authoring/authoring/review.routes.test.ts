@@ -143,8 +143,8 @@ describe('a review', () => {
   test('is asked for once, decided once, and taken back by who asked', async () => {
     const { id } = await make()
     expect((await decide(id, 'approve')).statusCode).toBe(409)
-    const asked = await Promise.all([ask(id), ask(id)])
-    expect(asked.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409])
+    const requested = await Promise.all([ask(id), ask(id)])
+    expect(requested.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409])
     expect((await second.send('DELETE', `${PAGES}/${id}/review`)).statusCode).toBe(403)
     expect((await author.send('DELETE', `${PAGES}/${id}/review`)).statusCode).toBe(204)
     await ask(id)

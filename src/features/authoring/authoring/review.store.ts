@@ -66,14 +66,14 @@ export const listReviews = async (tx: Tx, pageId: string): Promise<StoredReview[
 /** The latest one of a page. */
 export const findReview = async (tx: Tx, pageId: string): Promise<StoredReview | undefined> => (await listReviews(tx, pageId))[0]
 
-type Asked = Pick<Review, 'version' | 'revision'> & {
+type RequestedReview = Pick<Review, 'version' | 'revision'> & {
   readonly pageId: string
   readonly note: string
   readonly by: string
   readonly at: Date
 }
 
-export const insertReview = async (tx: Tx, { pageId, version, revision, note, by, at }: Asked): Promise<void> => {
+export const insertReview = async (tx: Tx, { pageId, version, revision, note, by, at }: RequestedReview): Promise<void> => {
   await tx.insertInto('pageReview').values({ pageId, version, revision, note, askedBy: by, askedAt: at }).execute()
 }
 

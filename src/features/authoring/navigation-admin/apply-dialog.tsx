@@ -8,19 +8,19 @@ type ApplyButtonProps = { locale: string; others: readonly string[]; isBusy: boo
 /** Asked once more: drafts of all other markets change. */
 export const ApplyButton = ({ locale, others, isBusy, onApply }: ApplyButtonProps) => {
   const t = useTexts('navigation-admin')
-  const [isAsking, setAsking] = useState(false)
-  const close = (): void => setAsking(false)
+  const [isWaiting, setConfirming] = useState(false)
+  const close = (): void => setConfirming(false)
   const confirm = (): void => {
     close()
     onApply()
   }
   return (
     <>
-      <Button variant="secondary" busy={isBusy} disabled={others.length === 0} onClick={() => setAsking(true)}>
+      <Button variant="secondary" busy={isBusy} disabled={others.length === 0} onClick={() => setConfirming(true)}>
         {t('apply')}
       </Button>
       <Dialog
-        open={isAsking}
+        open={isWaiting}
         title={t('apply.title', { market: locale })}
         description={t('apply.text', { markets: others.join(', ') })}
         onClose={close}

@@ -138,12 +138,12 @@ export const useNavigation = (locale: string) => {
   const [trouble, setTrouble] = useState<Trouble>()
   const [isBusy, setBusy] = useState(false)
 
-  const load = async (wanted: string): Promise<void> => {
-    const stored = await readStored(wanted)
+  const load = async (requested: string): Promise<void> => {
+    const stored = await readStored(requested)
     setTrouble(stored.size === 0 ? { kind: 'load' } : undefined)
     setState(open(stored))
   }
-  const loadFirst = useEffectEvent((wanted: string) => void load(wanted))
+  const loadFirst = useEffectEvent((requested: string) => void load(requested))
   useEffect(() => {
     const timer = setTimeout(() => loadFirst(locale))
     return () => clearTimeout(timer)

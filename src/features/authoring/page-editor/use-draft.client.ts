@@ -32,7 +32,7 @@ export const useDraft = (id: string): Draft => {
   const [editing, setEditing] = useState<Editing>()
   const [saved, setSaved] = useState<SavedState>()
   const [trouble, setTrouble] = useState<Trouble>()
-  const kept = useRef<{ written?: PageContent; stored?: PageContent; etag?: string; saving?: Promise<boolean> }>({})
+  const storedRows = useRef<{ written?: PageContent; stored?: PageContent; etag?: string; saving?: Promise<boolean> }>({})
 
   const read = async (): Promise<PageContent | undefined> => {
     const answer = await call(readPage, { params: { id }, errors: 'own' })
@@ -41,7 +41,7 @@ export const useDraft = (id: string): Draft => {
       return undefined
     }
     const { version, savedAt, etag, publishedVersion, content } = answer.data
-    kept.current.etag = etag
+    storedRows.current.etag = etag
     setSaved({ version, savedAt, etag, publishedVersion })
     setTrouble(undefined)
     return content as PageContent
@@ -49,12 +49,12 @@ export const useDraft = (id: string): Draft => {
   const reload = async (): Promise<void> => {
     const content = await read()
     if (!content) return
-    kept.current = { ...kept.current, written: content, stored: content }
+    storedRows.current = { ...storedRows.current, written: content, stored: content }
     setEditing(openPage(content))
   }
 
   const send = async (): Promise<boolean> => {
-    const { written, stored, etag } = kept.current
+    const { written, stored, etag } = storedRows.current
     if (!written || etag === undefined) return false
     if (written === stored) return true
     const answer = await call(saveDraft, {
@@ -69,7 +69,7 @@ export const useDraft = (id: string): Draft => {
       setTrouble(readTrouble(answer.status, answer.problem))
       return false
     }
-    kept.current = { ...kept.current, stored: written, etag: answer.data.etag }
+    storedRows.current = { ...storedRows.current, stored: written, etag: answer.data.etag }
     setTrouble(undefined)
     setEditing((now) => now && endStep(now))
     setSaved((before) => ({ publishedVersion: before?.publishedVersion ?? null, ...answer.data }))
@@ -77,12 +77,12 @@ export const useDraft = (id: string): Draft => {
   }
   /** One save at a time: what was written meanwhile goes with the next one. */
   const flush = async (): Promise<boolean> => {
-    const before = kept.current.saving
+    const before = storedRows.current.saving
     if (before && !(await before)) return false
     const saving = send()
-    kept.current.saving = saving
+    storedRows.current.saving = saving
     const isSaved = await saving
-    if (kept.current.saving === saving) delete kept.current.saving
+    if (storedRows.current.saving === saving) delete storedRows.current.saving
     return isSaved
   }
   const keepOwn = async (): Promise<void> => {
@@ -102,15 +102,15 @@ export const useDraft = (id: string): Draft => {
   })
   useEffect(() => {
     if (!content) return
-    kept.current.written = content
-    if (content === kept.current.stored) return
+    storedRows.current.written = content
+    if (content === storedRows.current.stored) return
     const timer = setTimeout(() => saveWhenRested(), REST_MS)
     return () => clearTimeout(timer)
   }, [content])
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent): void => {
-      if (kept.current.written !== kept.current.stored) event.preventDefault()
+      if (storedRows.current.written !== storedRows.current.stored) event.preventDefault()
     }
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)

@@ -57,13 +57,13 @@ export const planRollout = (
     }
   const own = new Map(target.map(({ key, text }) => [key, text]))
   const stored = source.filter(({ key, text }) => own.has(key) && own.get(key) !== text)
-  const keptHashes = stored.flatMap(({ key }) => {
+  const retainedHashes = stored.flatMap(({ key }) => {
     const hash = lookUp(hashes, key)
     return hash === undefined ? [] : [[key, hash] as const]
   })
   return {
     words: new Map(stored.map(({ key }) => [key, own.get(key) ?? ''])),
-    hashes: Object.fromEntries(keptHashes),
+    hashes: Object.fromEntries(retainedHashes),
     untranslated: source.length - stored.length,
   }
 }

@@ -12,10 +12,10 @@ import { notFound } from '#platform/http/errors.ts'
 /** No cache, no index, and no other site that learns the address [T-83, T-89]. */
 const HEADERS = { 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' }
 
-type Asked = Looking & { readonly pageId?: string; readonly isAuthor: boolean }
+type PreviewRequest = Looking & { readonly pageId?: string; readonly isAuthor: boolean }
 
 /** An author by their session, everybody else by a link that is good. */
-const readAsked = async ({ query, tx, scope, server }: FastifyRequest): Promise<Asked | undefined> => {
+const readRequest = async ({ query, tx, scope, server }: FastifyRequest): Promise<PreviewRequest | undefined> => {
   const { link, ...wishes } = query as Readonly<Record<string, unknown>>
   if (link === undefined) {
     const looking = decideEditing(scope.user?.roles ?? []).allowed ? readLooking(wishes) : undefined
@@ -30,7 +30,7 @@ export const previewSelector: SelectorRoute = {
   selector: 'preview',
   methods: ['GET'],
   answer: async (request, reply, { page: path, locale, extension }) => {
-    const requested = locale && extension === 'html' && !isStaffPage(path) ? await readAsked(request) : undefined
+    const requested = locale && extension === 'html' && !isStaffPage(path) ? await readRequest(request) : undefined
     if (!locale || !requested) return notFound('page')
     const { tx } = request
     const app = request.server as unknown as App

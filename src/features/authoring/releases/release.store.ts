@@ -117,8 +117,8 @@ export const savePlan = async (
   )
 }
 
-export const keepVersion = async (tx: Tx, pageId: string, version: number, isKept: boolean): Promise<void> => {
-  await sql`update page_version set is_kept = ${isKept} where page_id = ${pageId} and number = ${version}`.execute(tx)
+export const keepVersion = async (tx: Tx, pageId: string, version: number, isRetained: boolean): Promise<void> => {
+  await sql`update page_version set is_kept = ${isRetained} where page_id = ${pageId} and number = ${version}`.execute(tx)
 }
 
 /** Those whose time has come and that no other worker is at. */

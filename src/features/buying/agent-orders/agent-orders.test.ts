@@ -29,8 +29,8 @@ const order = (agent: TestAgent, more: object = {}) => agent.call('place_order',
 const countOrders = async (): Promise<number> =>
   (await inTenant((tx) => sql<{ count: number }>`select count(*)::integer as count from orders`.execute(tx))).rows[0]?.count ?? 0
 
-type Asked = { readonly confirmation: { readonly id: string; readonly url: string } }
-const askedOf = ({ content }: { content: object }) => (content as Asked).confirmation
+type ConfirmationReply = { readonly confirmation: { readonly id: string; readonly url: string } }
+const confirmationOf = ({ content }: { content: object }) => (content as ConfirmationReply).confirmation
 const decide = (id: string, decision: 'confirm' | 'refuse', who: 'buyer' | 'colleague' = 'buyer') =>
   world.send('POST', `/api/agents/v1/confirmations/${id}/decision`, { who, body: { decision } })
 
@@ -81,15 +81,15 @@ describe('above a limit', () => {
   test('answers input_required with an address, and orders what was confirmed there, once [T-112]', async () => {
     const agent = await open({ orderLimit: usd(1000n) })
     await fill(agent)
-    const asked = await order(agent)
-    expect(asked.result).toMatchObject({ resultType: 'input_required', requestState: askedOf(asked).id })
-    expect(JSON.stringify(asked.result['inputRequests'])).toContain(askedOf(asked).url)
-    expect(askedOf(asked).url).toContain(`/secure/account/agents/confirm.${askedOf(asked).id}`)
-    expect(askedOf(await order(agent)).id).toBe(askedOf(asked).id)
-    expect((await decide(askedOf(asked).id, 'confirm', 'colleague')).status).toBe(404)
-    expect((await decide(askedOf(asked).id, 'confirm')).body).toEqual({ state: 'confirmed' })
-    expect((await decide(askedOf(asked).id, 'refuse')).status).toBe(409)
-    const { id } = askedOf(asked)
+    const reply = await order(agent)
+    expect(reply.result).toMatchObject({ resultType: 'input_required', requestState: confirmationOf(reply).id })
+    expect(JSON.stringify(reply.result['inputRequests'])).toContain(confirmationOf(reply).url)
+    expect(confirmationOf(reply).url).toContain(`/secure/account/agents/confirm.${confirmationOf(reply).id}`)
+    expect(confirmationOf(await order(agent)).id).toBe(confirmationOf(reply).id)
+    expect((await decide(confirmationOf(reply).id, 'confirm', 'colleague')).status).toBe(404)
+    expect((await decide(confirmationOf(reply).id, 'confirm')).body).toEqual({ state: 'confirmed' })
+    expect((await decide(confirmationOf(reply).id, 'refuse')).status).toBe(409)
+    const { id } = confirmationOf(reply)
     expect((await order(agent, { confirmation: id })).content).toMatchObject({ status: 'ordered' })
     await fill(agent)
     expect(await order(agent, { confirmation: id })).toMatchObject({ isError: true, content: { code: 'confirmation_used' } })
@@ -98,27 +98,27 @@ describe('above a limit', () => {
   test('asks again for a cart that was changed since [T-112]', async () => {
     const agent = await open({ orderLimit: usd(1000n) })
     await fill(agent)
-    const asked = await order(agent)
-    await decide(askedOf(asked).id, 'confirm')
+    const reply = await order(agent)
+    await decide(confirmationOf(reply).id, 'confirm')
     await fill(agent, 5)
     const before = await countOrders()
-    const again = await order(agent, { confirmation: askedOf(asked).id })
+    const again = await order(agent, { confirmation: confirmationOf(reply).id })
     expect(again.content).toMatchObject({ status: 'input_required' })
-    expect(askedOf(again).id).not.toBe(askedOf(asked).id)
+    expect(confirmationOf(again).id).not.toBe(confirmationOf(reply).id)
     expect(await countOrders()).toBe(before)
   })
 
   test('orders nothing that the person refused, and nothing of another app [T-112]', async () => {
     const agent = await open({ orderLimit: usd(1000n) })
     await fill(agent)
-    const asked = await order(agent)
+    const reply = await order(agent)
     const other = await open({ orderLimit: usd(1000n) })
-    expect(await order(other, { confirmation: askedOf(asked).id })).toMatchObject({
+    expect(await order(other, { confirmation: confirmationOf(reply).id })).toMatchObject({
       isError: true,
       content: { code: 'not_found' },
     })
-    await decide(askedOf(asked).id, 'refuse')
-    expect(await order(agent, { confirmation: askedOf(asked).id })).toMatchObject({
+    await decide(confirmationOf(reply).id, 'refuse')
+    expect(await order(agent, { confirmation: confirmationOf(reply).id })).toMatchObject({
       isError: true,
       content: { code: 'confirmation_refused' },
     })
@@ -127,9 +127,9 @@ describe('above a limit', () => {
   test('waits for a client that opens no addresses as an ordinary answer', async () => {
     const agent = await open({ askAlways: true, capabilities: {} })
     await fill(agent)
-    const asked = await order(agent)
-    expect(asked.result['resultType']).not.toBe('input_required')
-    expect(asked.content).toMatchObject({ status: 'input_required', confirmation: { reason: 'always' } })
+    const reply = await order(agent)
+    expect(reply.result['resultType']).not.toBe('input_required')
+    expect(reply.content).toMatchObject({ status: 'input_required', confirmation: { reason: 'always' } })
   })
 })
 

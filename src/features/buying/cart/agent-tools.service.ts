@@ -40,18 +40,18 @@ const updateCart = agentTool({
   output: cartSchema.extend({ failed: z.array(failedLineSchema) }),
   run: async ({ request }, { lines }) => {
     const shopper = await requireShopper(request, {})
-    const wanted = new Map(lines.map(({ sku, quantity }) => [sku, quantity]))
+    const requested = new Map(lines.map(({ sku, quantity }) => [sku, quantity]))
     const cart = await takeCart(request, shopper)
     const inCart = (await listLines(request.tx, cart.id)).filter(({ isSaved }) => !isSaved)
     for (const line of inCart) {
-      const quantity = wanted.get(line.sku)
+      const quantity = requested.get(line.sku)
       if (quantity === 0) await removeLine(request.tx, cart.id, line.id)
       else if (quantity !== undefined) await changeLine(request, shopper, cart, line, { quantity })
     }
     const known = new Set(inCart.map(({ sku }) => sku))
-    const added = [...wanted].flatMap(([sku, quantity]) => (quantity > 0 && !known.has(sku) ? [{ sku, quantity }] : []))
+    const added = [...requested].flatMap(([sku, quantity]) => (quantity > 0 && !known.has(sku) ? [{ sku, quantity }] : []))
     const { failed } = added.length > 0 ? await addLines(request, shopper, added) : { failed: [] }
-    if (failed.length > 0 && failed.length === wanted.size)
+    if (failed.length > 0 && failed.length === requested.size)
       throw new Problem(422, 'not_found', 'Nothing could be added to the cart.', { extra: { failed } })
     return { ...(await readCartOf(request, shopper)), failed: [...failed] }
   },

@@ -59,9 +59,9 @@ test('what is added is told, not what the cart then holds; lines that fail say w
     { sku: 'V-3', quantity: 1, added: 1, isNew: true },
   ]
   const failed = [{ sku: 'X-1', quantity: 2, reason: 'not_found' }]
-  const { name, products, context: told } = addedEvent({ ...cart, lines, failed }, 'bulk')
+  const { name, products, context: reported } = addedEvent({ ...cart, lines, failed }, 'bulk')
   expect(name).toBe('cart.add')
-  expect(told).toEqual({ ...context, cartAdditionType: 'bulk' })
+  expect(reported).toEqual({ ...context, cartAdditionType: 'bulk' })
   expect(products).toMatchObject([
     { id: 'V-1', quantity: 3, totalprice: 26.4, status: 'success', prodAddType: 'increase' },
     { id: 'V-3', quantity: 1, status: 'success', prodAddType: 'new' },

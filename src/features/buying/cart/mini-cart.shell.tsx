@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { onAccountChange, usePortalData } from '#foundation/accounts/public.ts'
 import { usePage } from '#foundation/blocks/public.ts'
-import { cartHref, writeCount } from '#features/buying/cart/mini-cart/cart-links.rules.ts'
+import { cartHref, formatCartCount } from '#features/buying/cart/mini-cart/cart-links.rules.ts'
 import { cartCount, dropShopCookie, loadMiniCart } from '#features/buying/cart/mini-cart/mini-cart.client.ts'
 import { useMayOpenCart } from '#features/buying/cart/mini-cart/use-may-open-cart.client.ts'
 
@@ -55,7 +55,7 @@ export const Shell = () => {
   }, [isReady, mayOpen, status, page])
 
   useEffect(() => {
-    eachLink((link) => showCount(link, writeCount(count)))
+    eachLink((link) => showCount(link, formatCartCount(count)))
   }, [count])
   return null
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { lockCart, type Shopper } from '#features/buying/cart/public.server.ts'
 import type { ApprovalNeedView, CheckoutView } from '#features/buying/checkout/checkout.schema.ts'
 import { saveCheckout } from '#features/buying/checkout/checkout.store.ts'
-import { judgePurchase } from '#features/buying/checkout/order/judge-purchase.service.ts'
+import { checkPurchase } from '#features/buying/checkout/order/check-purchase.service.ts'
 import { chargeDraft, readDraft, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
 import { describeBudget, describeNeeds } from '#features/company/approvals/public.server.ts'
 import { findMember } from '#features/company/people/public.server.ts'
@@ -43,7 +43,7 @@ export const explainPurchase = async (
   const draft = costCentre === undefined ? chosen : { ...chosen, checkout: { ...chosen.checkout, costCentre } }
   const charges = chargeDraft(request, draft)
   if (!charges) return NOBODY
-  const { member, needs, members, budget, credit } = await judgePurchase(request, shopper, draft, charges)
+  const { member, needs, members, budget, credit } = await checkPurchase(request, shopper, draft, charges)
   const words = { services: request.server.services, locale: shopper.locale }
   const use = describeBudget({ budget })
   return {

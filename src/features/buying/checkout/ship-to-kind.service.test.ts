@@ -8,8 +8,8 @@ let account: string
 beforeAll(async () => {
   world = await openCheckoutWorld()
   erp = await openKindClient(world, 'process')
-  const [held] = (await erp.read('people')).filter(({ mail }) => String(mail).startsWith('buyer@'))
-  account = String(held?.['defaultAccount'])
+  const [queued] = (await erp.read('people')).filter(({ mail }) => String(mail).startsWith('buyer@'))
+  account = String(queued?.['defaultAccount'])
 })
 afterAll(() => world.close())
 

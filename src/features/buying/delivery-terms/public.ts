@@ -2,7 +2,7 @@ export type { Charges } from '#features/buying/delivery-terms/charges/charges.ru
 export { chargeByTerms, freightOf } from '#features/buying/delivery-terms/charges/charges.rules.ts'
 export {
   arrivesOn,
-  leavesOn,
+  shipsOn as leavesOn,
   openCalendar,
   type DeliveryCalendar,
 } from '#features/buying/delivery-terms/dates/delivery-date.rules.ts'

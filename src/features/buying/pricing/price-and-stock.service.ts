@@ -37,11 +37,11 @@ declare module '#platform/services.ts' {
 const FRESH_MS = 5_000
 const MOST_KEPT = 50_000
 
-type Kept = { readonly at: number; readonly part: PricedPart | undefined }
+type CachedPart = { readonly at: number; readonly part: PricedPart | undefined }
 
 /** Over our own tables, remembered for seconds an account: a page, its listing and its cart request the same parts. */
 export const createPriceAndStock = ({ clock }: { readonly clock: Clock }): PriceAndStock => {
-  const stored = createCountCache<Kept>(MOST_KEPT)
+  const stored = createCountCache<CachedPart>(MOST_KEPT)
   return async (tx, { tenant, account, currency, market, isFresh = false }, skus) => {
     const { erpId, number, countryCode, priceList } = account
     const prefix = [tenant, erpId, number, priceList ?? '', currency, market.join()].join(' ')

@@ -8,7 +8,7 @@ test.each([
   [10, { minimum: 5, step: 5 }, 10],
   [3, { minimum: 2, step: 4 }, 6],
   [MOST_PIECES, { minimum: 10, step: 10 }, 999_990],
-])('%d of what is sold in %j become %d', (asked, terms, fitted) => {
-  expect(fitQuantity(asked, terms)).toBe(fitted)
+])('%d of what is sold in %j become %d', (requested, terms, fitted) => {
+  expect(fitQuantity(requested, terms)).toBe(fitted)
   expect(fitQuantity(fitted, terms)).toBe(fitted)
 })

@@ -183,8 +183,8 @@ describe('a price that is not ours', () => {
     const sent = await send({ orderId: 'PO-PRICE', lines: [{ sku: 'V-1', quantity: 2, price: '0.88' }] })
     expect(sent.status).toBe(200)
     expect(await countOrders()).toBe(before)
-    const held = await world.call(staff, 'GET', '/api/back-office/v1/procurement-orders?find=PO-PRICE')
-    const [order] = held.body.orders
+    const waiting = await world.call(staff, 'GET', '/api/back-office/v1/procurement-orders?find=PO-PRICE')
+    const [order] = waiting.body.orders
     expect(order).toMatchObject({ orderId: 'PO-PRICE', reason: 'price', company: 'Northline' })
     const whole = await world.call(staff, 'GET', `/api/back-office/v1/procurement-orders/${order.id}`)
     expect(whole.body).toMatchObject({

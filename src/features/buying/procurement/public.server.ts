@@ -7,8 +7,8 @@ import { cxmlRoutes } from '#features/buying/procurement/cxml/cxml.routes.ts'
 import { ociRoutes } from '#features/buying/procurement/oci/oci.routes.ts'
 import { companyProcurement, procurementOffice } from '#features/buying/procurement/page/procurement.schema.ts'
 import { followOrders } from '#features/buying/procurement/documents/follow-orders.service.ts'
-import { heldOrderInbox } from '#features/buying/procurement/order/waiting-order-inbox.service.ts'
-import { heldOrderRoutes } from '#features/buying/procurement/order/waiting-order.routes.ts'
+import { waitingOrderInbox } from '#features/buying/procurement/order/waiting-order-inbox.service.ts'
+import { waitingOrderRoutes } from '#features/buying/procurement/order/waiting-order.routes.ts'
 import { personalData } from '#features/buying/procurement/personal-data.store.ts'
 import { procurementLink, procurementScreen, procurementStarterPages } from '#features/buying/procurement/procurement.starter.ts'
 import { connectionTestRoutes } from '#features/buying/procurement/test/connection-test.routes.ts'
@@ -45,7 +45,7 @@ export const procurement: Feature = {
   personalData,
   companyKeyScopes: [PROCUREMENT_READ],
   customerSections: [connectionSection],
-  inboxKinds: [heldOrderInbox],
+  inboxKinds: [waitingOrderInbox],
   blocks: [companyProcurement, procurementOffice, punchOutShop, punchOutForm, punchOutEnd],
   policies: { [punchOutShop.type]: openForBuyer, [punchOutForm.type]: openForBuyer },
   starterPages: procurementStarterPages,
@@ -61,7 +61,7 @@ export const procurement: Feature = {
   routes: async (app) => {
     connectionRoutes(app)
     keyConnectionRoutes(app)
-    heldOrderRoutes(app)
+    waitingOrderRoutes(app)
     connectionTestRoutes(app)
     visitRoutes(app)
     ociRoutes(app)

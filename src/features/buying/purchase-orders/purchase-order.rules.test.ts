@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findDraftReason, judgeRepetition, type ExactCheck } from '#features/buying/purchase-orders/purchase-order.rules.ts'
+import { findDraftReason, checkRepetition, type ExactCheck } from '#features/buying/purchase-orders/purchase-order.rules.ts'
 
 const line = { match: 'exact', sku: 'V-1', quantity: 2, unit: 'EA', price: '12.50' }
 const check: ExactCheck = {
@@ -41,6 +41,6 @@ describe('a document that comes again [T-78]', () => {
     ['with the key of another document is refused', { byKey: { ...now, sha256: 'b' } }, 'other_content'],
     ['with the key of another person’s is refused', { byKey: { ...now, personId: 'q' } }, 'other_content'],
   ] as const)('%s', (_, found, expected) => {
-    expect(judgeRepetition({ byKey: undefined, byContent: undefined, ...found }, now)).toBe(expected)
+    expect(checkRepetition({ byKey: undefined, byContent: undefined, ...found }, now)).toBe(expected)
   })
 })

@@ -80,7 +80,7 @@ export type Received = { readonly sha256: string; readonly personId: string }
 export type Repetition = 'new' | 'repeated' | 'other_content'
 
 /** One document sent twice is one draft; one key for two documents is a mistake of whoever sends them [T-78]. */
-export const judgeRepetition = (
+export const checkRepetition = (
   { byKey, byContent }: { readonly byKey: Received | undefined; readonly byContent: Received | undefined },
   now: Received,
 ): Repetition => {

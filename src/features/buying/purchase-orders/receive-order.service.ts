@@ -16,7 +16,7 @@ import { listPartCodes } from '#features/buying/procurement/public.server.ts'
 import { findAddress, tryPlacing } from '#features/buying/purchase-orders/place-received.service.ts'
 import { keyOf } from '#features/buying/purchase-orders/purchase-order-file.service.ts'
 import { tellPerson } from '#features/buying/purchase-orders/purchase-order-inbox.service.ts'
-import { findDraftReason, judgeRepetition, MOST_DRAFTS } from '#features/buying/purchase-orders/purchase-order.rules.ts'
+import { findDraftReason, checkRepetition, MOST_DRAFTS } from '#features/buying/purchase-orders/purchase-order.rules.ts'
 import * as store from '#features/buying/purchase-orders/purchase-order.store.ts'
 import { findMember } from '#features/company/people/public.server.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
@@ -56,7 +56,7 @@ const contextIn = (services: Services, tenant: TenantKey, tx: Tx): ShopContext =
 /** The earlier result of the same document; refuses a key that stood for another one. */
 const findRepeated = async (tx: Tx, sent: Sent, sha256: string): Promise<store.PurchaseOrder | undefined> => {
   const found = await store.findReceived(tx, { ...sent, sha256 })
-  const repetition = judgeRepetition(found, { sha256, personId: sent.personId })
+  const repetition = checkRepetition(found, { sha256, personId: sent.personId })
   if (repetition === 'other_content')
     throw new Problem(422, 'idempotency_key_reused', 'This Idempotency-Key came with another document before.')
   const id = (found.byKey ?? found.byContent)?.id

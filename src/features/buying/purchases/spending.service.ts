@@ -13,10 +13,10 @@ import type { Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { toMoneyJson } from '#kernel/money.ts'
 
-type Asked = { readonly months: number; readonly currency?: string | undefined; readonly language: Language }
+type SpendingQuery = { readonly months: number; readonly currency?: string | undefined; readonly language: Language }
 
 /** The active account's spending, in one currency: amounts of several are not added. */
-export const readSpendingOf = async (request: FastifyRequest, { months, currency: requested, language }: Asked) => {
+export const readSpendingOf = async (request: FastifyRequest, { months, currency: requested, language }: SpendingQuery) => {
   const { tx } = request
   const account = await requireOrderingAccount(request)
   const now = request.server.services.clock.now()

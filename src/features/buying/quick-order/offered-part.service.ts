@@ -6,8 +6,8 @@ import { fitQuantity, priceLine } from '#features/buying/pricing/public.ts'
 import type { OfferedPart } from '#features/buying/quick-order/reading.schema.ts'
 import { toMoneyJson } from '#kernel/money.ts'
 
-export type WantedPart = { readonly sku: string; readonly quantity: number }
-export type OfferPart = (requested: WantedPart) => OfferedPart | undefined
+export type RequestedPart = { readonly sku: string; readonly quantity: number }
+export type OfferPart = (requested: RequestedPart) => OfferedPart | undefined
 
 /** Names, prices and stock of now for these parts, at any quantity. */
 export const openOffers = async (request: FastifyRequest, shopper: Shopper, skus: readonly string[]): Promise<OfferPart> => {

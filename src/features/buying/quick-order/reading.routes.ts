@@ -34,7 +34,7 @@ const repeatable = { ...options, config: { idempotency: 'optional' } } as const
 
 type Place = { readonly country?: string | undefined; readonly language?: string | undefined }
 
-const meet = (request: FastifyRequest<{ Querystring: Place }>): Promise<Shopper> => {
+const requireReader = (request: FastifyRequest<{ Querystring: Place }>): Promise<Shopper> => {
   return requireShopper(request, request.query)
 }
 
@@ -51,7 +51,7 @@ export const readingRoutes = (app: App): void => {
     app,
     findReading,
     async (request) => {
-      const shopper = await meet(request)
+      const shopper = await requireReader(request)
       const reading = await findLatestReading(request.tx, ownerOf(shopper))
       return { reading: reading ? await viewReading(request, shopper, reading) : null }
     },
@@ -62,7 +62,7 @@ export const readingRoutes = (app: App): void => {
     app,
     changeReadingLine,
     async (request) => {
-      const shopper = await meet(request)
+      const shopper = await requireReader(request)
       const reading = await requireReading(request, shopper, request.params.id)
       const before = reading.lines.find(({ line, isAdded }) => line === request.params.line && !isAdded) ?? notFound('line')
       const { after, ...learning } = await putLineRight(request, shopper, before, request.body)
@@ -77,7 +77,7 @@ export const readingRoutes = (app: App): void => {
     app,
     removeReadingLine,
     async (request) => {
-      const shopper = await meet(request)
+      const shopper = await requireReader(request)
       const reading = await requireReading(request, shopper, request.params.id)
       const left = reading.lines.filter(({ line }) => line !== request.params.line)
       if (left.length === reading.lines.length) notFound('line')
@@ -91,7 +91,7 @@ export const readingRoutes = (app: App): void => {
     app,
     addReading,
     async (request) => {
-      const shopper = await meet(request)
+      const shopper = await requireReader(request)
       const reading = await requireReading(request, shopper, request.params.id)
       const ready = listReady(reading.lines)
       if (ready.length === 0) throw new Problem(422, 'nothing_ready', 'No line of this order can be added.')
@@ -122,7 +122,7 @@ export const readingRoutes = (app: App): void => {
     app,
     removeReading,
     async (request) => {
-      const shopper = await meet(request)
+      const shopper = await requireReader(request)
       const { id } = await requireReading(request, shopper, request.params.id)
       await deleteReading(request.tx, id)
       await files.remove(keyOf(request.scope.tenant, id))
@@ -135,7 +135,7 @@ export const readingRoutes = (app: App): void => {
     app,
     readOriginal,
     async (request, reply) => {
-      const shopper = await meet(request)
+      const shopper = await requireReader(request)
       const { id, name, size, mediaType } = await requireReading(request, shopper, request.params.id)
       return sendFile({
         ...{ files, request, reply, caching: 'private, no-cache' },

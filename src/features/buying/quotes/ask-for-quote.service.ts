@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { listLines, lockCart, priceCartLines, readLines, type Shopper } from '#features/buying/cart/public.server.ts'
-import { contextOf } from '#features/buying/quotes/account-quote.service.ts'
+import { contextOf } from '#features/buying/quotes/quote-access.service.ts'
 import { MOST_QUOTES_A_DAY } from '#features/buying/quotes/quote-list.rules.ts'
 import type { Quote } from '#features/buying/quotes/quote-model.rules.ts'
 import { mergeLines } from '#features/buying/quotes/quote-lines.rules.ts'
@@ -30,11 +30,11 @@ const requireDay = (wantedBy: string | null, now: Date): void => {
 }
 
 /** The cart is locked and stays as it is. Asking again for the same lines gives the same quote, while it is not over. */
-export const askFromCart = async (request: FastifyRequest, shopper: Shopper, asked: CartRequest): Promise<Quote> => {
+export const askFromCart = async (request: FastifyRequest, shopper: Shopper, requested: CartRequest): Promise<Quote> => {
   const { tx } = request
   const { personId, account } = shopper
   const context = contextOf(request)
-  const cart = (await lockCart(tx, personId, asked.cartId)) ?? notFound('cart')
+  const cart = (await lockCart(tx, personId, requested.cartId)) ?? notFound('cart')
   if (cart.orderNumber !== null || cart.quoteNumber !== null)
     throw new Problem(409, 'already_ordered', 'This cart was ordered already.')
   if (cart.soldToId !== account.id)
@@ -43,30 +43,36 @@ export const askFromCart = async (request: FastifyRequest, shopper: Shopper, ask
   if (lines.length === 0) throw new Problem(409, 'cart_empty', 'Your cart is empty.')
   const before = await findQuoteOfCart(tx, cart.id, hashLines(lines))
   if (before && !isOver(stateAt(before, context.now))) return before
-  const wantedBy = asked.wantedBy ?? null
+  const wantedBy = requested.wantedBy ?? null
   requireDay(wantedBy, context.now)
   await requireRoom(request, personId)
   const priced = priceCartLines(await readLines(request, { ...shopper, hidesPrices: false }, lines))
   return requestQuote(context, {
-    ...{ accountKey: account.key, currency: account.currency, cartId: cart.id, wantedBy, note: asked.note },
+    ...{ accountKey: account.key, currency: account.currency, cartId: cart.id, wantedBy, note: requested.note },
     lines: priced.map(({ sku, name, quantity, unit }) => ({ sku, name, quantity, list: unit })),
   })
 }
 
 /** Of a list or a document that was read: in no cart, and none is made. A part that was named twice is one line. */
-export const askForLines = async (request: FastifyRequest, shopper: Shopper, asked: LinesRequest): Promise<Quote> => {
+export const askForLines = async (request: FastifyRequest, shopper: Shopper, requested: LinesRequest): Promise<Quote> => {
   const { personId, account } = shopper
   const context = contextOf(request)
-  const wantedBy = asked.wantedBy ?? null
+  const wantedBy = requested.wantedBy ?? null
   requireDay(wantedBy, context.now)
   await requireRoom(request, personId)
-  const lines = mergeLines(asked.lines).map((line) => ({ ...line, id: line.sku, note: '', requestedOn: null, isSaved: false }))
+  const lines = mergeLines(requested.lines).map((line) => ({
+    ...line,
+    id: line.sku,
+    note: '',
+    requestedOn: null,
+    isSaved: false,
+  }))
   const facts = await readLines(request, { ...shopper, hidesPrices: false }, lines)
   const unknown = lines.filter(({ sku }) => !facts.parts.has(sku)).map(({ sku }) => sku)
   if (unknown.length > 0)
     throw new Problem(422, 'not_found', 'Some of these parts are not sold here.', { extra: { skus: unknown } })
   return requestQuote(context, {
-    ...{ accountKey: account.key, currency: account.currency, wantedBy, note: asked.note },
+    ...{ accountKey: account.key, currency: account.currency, wantedBy, note: requested.note },
     lines: priceCartLines(facts).map(({ sku, name, quantity, unit }) => ({ sku, name, quantity, list: unit })),
   })
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { requireAccountQuote } from '#features/buying/quotes/account-quote.service.ts'
+import { requireQuoteAccess } from '#features/buying/quotes/quote-access.service.ts'
 import { findAcceptor } from '#features/buying/quotes/quote-list.store.ts'
 import type { QuoteView } from '#features/buying/quotes/quote.schema.ts'
 import { describeQuote } from '#features/buying/quotes/quote-view.service.ts'
@@ -11,7 +11,7 @@ export const hidesPrices = ({ server, scope }: FastifyRequest): boolean =>
 
 /** As the customer sees it; 404 for a quote that is not of one of the person's accounts. */
 export const readCustomerQuote = async (request: FastifyRequest, number: string): Promise<QuoteView> => {
-  const { quote, account } = await requireAccountQuote(request, number)
+  const { quote, account } = await requireQuoteAccess(request, number)
   const acceptor = await findAcceptor(request.tx, quote)
   return describeQuote(request.tx, quote, {
     ...{ account, now: request.server.services.clock.now(), hidesPrices: hidesPrices(request) },

@@ -14,7 +14,7 @@ import { quotesLink, quoteStarterPages } from '#features/buying/quotes/quote.sta
 import { noteOrdered } from '#features/buying/quotes/note-ordered.service.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export { contextOf } from '#features/buying/quotes/account-quote.service.ts'
+export { contextOf } from '#features/buying/quotes/quote-access.service.ts'
 export { findQuoteAccount } from '#features/buying/quotes/draw-attachment.service.ts'
 export { drawQuote } from '#features/buying/quotes/quote-document.service.ts'
 export { listCustomerQuotes } from '#features/buying/quotes/customer-quotes.store.ts'

@@ -91,9 +91,9 @@ test('a quote is asked for from lines that are in no cart, at the prices of toda
     { sku: 'V-1', quantity: 3 },
   ]
   const headers = { 'idempotency-key': randomUUID() }
-  const asked = await world.sendQuote('POST', '', { lines, note: 'From a list' }, 'buyer', headers)
-  expect([asked.status, asked.body['version']]).toEqual([201, 1])
-  const quote = await world.read(String(asked.body['quoteNumber']))
+  const reply = await world.sendQuote('POST', '', { lines, note: 'From a list' }, 'buyer', headers)
+  expect([reply.status, reply.body['version']]).toEqual([201, 1])
+  const quote = await world.read(String(reply.body['quoteNumber']))
   expect(quote.versions[0]).toMatchObject({
     note: 'From a list',
     lines: [
@@ -103,7 +103,7 @@ test('a quote is asked for from lines that are in no cart, at the prices of toda
   })
   expect(await count('cart')).toBe(before)
   const again = await world.sendQuote('POST', '', { lines, note: 'From a list' }, 'buyer', headers)
-  expect(again.body['quoteNumber']).toBe(asked.body['quoteNumber'])
+  expect(again.body['quoteNumber']).toBe(reply.body['quoteNumber'])
   expect(await count('quote')).toBe(1)
 })
 

@@ -1,5 +1,5 @@
 import { requireShopper } from '#features/buying/cart/public.server.ts'
-import { contextOf, requireAccountQuote, requireQuoteToDecide } from '#features/buying/quotes/account-quote.service.ts'
+import { contextOf, requireQuoteAccess, requireQuoteToDecide } from '#features/buying/quotes/quote-access.service.ts'
 import { askForLines, askFromCart } from '#features/buying/quotes/ask-for-quote.service.ts'
 import { drawQuote } from '#features/buying/quotes/quote-document.service.ts'
 import { quoteFileName } from '#features/buying/quotes/quote-attachment.rules.ts'
@@ -122,7 +122,7 @@ export const quoteRoutes = (app: App): void => {
     app,
     readQuoteDocument,
     async (request, reply) => {
-      const { quote, account } = await requireAccountQuote(request, request.params.number)
+      const { quote, account } = await requireQuoteAccess(request, request.params.number)
       const { version } = request.params
       const paper = await pass(() =>
         drawQuote(

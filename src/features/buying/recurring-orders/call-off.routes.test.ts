@@ -110,12 +110,12 @@ describe('an order on call', () => {
   test('gives back what was reduced or cancelled in its order', async () => {
     const id = await createId()
     const number = String((await call(id, 10)).body['orderNumber'])
-    const asked = await world.send('POST', `/api/orders/v1/${number}/changes`, {
+    const reply = await world.send('POST', `/api/orders/v1/${number}/changes`, {
       body: { lines: [{ position: 1, quantity: 4 }] },
     })
-    expect(asked).toMatchObject({ status: 201 })
+    expect(reply).toMatchObject({ status: 201 })
     const decision = { payload: { decision: 'approve', note: '' } }
-    const decided = await staff.send('POST', `/api/back-office/v1/order-changes/${String(asked.body['id'])}/decision`, decision)
+    const decided = await staff.send('POST', `/api/back-office/v1/order-changes/${String(reply.body['id'])}/decision`, decision)
     expect([decided.statusCode, await readLeft(id)]).toEqual([200, 16])
   })
 })

@@ -32,12 +32,12 @@ test.each([
     ],
     [{ sku: 'B', left: 0 }],
   ],
-])('%s', (_, wanted, faults) => {
+])('%s', (_, requested, faults) => {
   const called = new Map([
     ['A', 40],
     ['B', 12],
   ])
-  expect(findOverCalls(agreed, called, wanted)).toEqual(faults)
+  expect(findOverCalls(agreed, called, requested)).toEqual(faults)
 })
 
 test.each([
@@ -45,8 +45,8 @@ test.each([
   ['raised to the next pack', 7, 10, 50, 10],
   ['the rest of a pack', 3, 10, 3, 3],
   ['more than is left, which is refused later', 9, 10, 3, 9],
-])('a call is %s', (_, wanted, fitted, left, expected) => {
-  expect(fitCall(wanted, fitted, left)).toBe(expected)
+])('a call is %s', (_, requested, fitted, left, expected) => {
+  expect(fitCall(requested, fitted, left)).toBe(expected)
 })
 
 test.each([

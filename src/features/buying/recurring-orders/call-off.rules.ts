@@ -18,17 +18,17 @@ export type CallFault = { readonly sku: string; readonly left: number }
 export const findOverCalls = (
   agreed: readonly CallLine[],
   called: ReadonlyMap<string, number>,
-  wanted: readonly CallLine[],
+  requested: readonly CallLine[],
 ): CallFault[] => {
   const left = new Map(agreed.map((line) => [line.sku, leftOf(line, called)] as const))
-  return wanted.flatMap(({ sku, quantity }) => {
+  return requested.flatMap(({ sku, quantity }) => {
     const rest = left.get(sku) ?? 0
     return quantity > rest ? [{ sku, left: rest }] : []
   })
 }
 
 /** Raised to what can be ordered, as in the cart, but never above what is left: the rest can always be called. */
-export const fitCall = (wanted: number, fitted: number, left: number): number => Math.max(wanted, Math.min(fitted, left))
+export const fitCall = (requested: number, fitted: number, left: number): number => Math.max(requested, Math.min(fitted, left))
 
 /** The last day counts whole. */
 export const isOver = (callUntil: string, today: string): boolean => today > callUntil

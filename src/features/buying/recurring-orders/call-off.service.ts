@@ -43,8 +43,8 @@ const requireOnCall = ({ callUntil }: RecurringOrder, today: string): void => {
   if (isOver(callUntil, today)) throw new Problem(409, 'expired', 'The day until which this order could be called has passed.')
 }
 
-const refuseOver = (order: RecurringOrder, called: ReadonlyMap<string, number>, wanted: readonly CallLine[]): void => {
-  const faults = findOverCalls(order.lines, called, wanted)
+const refuseOver = (order: RecurringOrder, called: ReadonlyMap<string, number>, requested: readonly CallLine[]): void => {
+  const faults = findOverCalls(order.lines, called, requested)
   if (faults.length > 0)
     throw new Problem(409, 'over_agreed', 'This is more than is left of the agreed quantity.', { extra: { lines: faults } })
 }
@@ -53,13 +53,13 @@ const refuseOver = (order: RecurringOrder, called: ReadonlyMap<string, number>, 
 export const priceCall = async (
   context: ShopContext,
   order: RecurringOrder,
-  wanted: readonly CallLine[],
+  requested: readonly CallLine[],
 ): Promise<PricedCall[]> => {
   const { tx, server } = context
   requireOnCall(order, server.services.clock.now().toISOString().slice(0, 10))
   const shopper = await requireShopperFor(context, order)
   const called = await countCalled(tx, order.id)
-  const merged = mergeLines(wanted)
+  const merged = mergeLines(requested)
   refuseOver(order, called, merged)
   const agreed = new Map(order.lines.map((line) => [line.sku, line] as const))
   const fresh = { ...shopper, priceRequest: { ...shopper.priceRequest, isFresh: true } }
@@ -78,18 +78,18 @@ export const priceCall = async (
   })
 }
 
-export type WantedCall = CallLine & { readonly seen?: MoneyJson | undefined }
+export type RequestedCall = CallLine & { readonly seen?: MoneyJson | undefined }
 
 /** Orders a part of what was agreed. The caller holds the recurring order: two calls at once come one after the other. */
 export const callOff = async (
   context: ShopContext,
   order: RecurringOrder,
-  { lines: wanted, knownShort }: { readonly lines: readonly WantedCall[]; readonly knownShort: readonly string[] },
+  { lines: requested, knownShort }: { readonly lines: readonly RequestedCall[]; readonly knownShort: readonly string[] },
 ): Promise<Placement> => {
   const { tx, server } = context
-  const lines = await priceCall(context, order, wanted)
+  const lines = await priceCall(context, order, requested)
   const shopper = await requireShopperFor(context, order)
-  const seen = new Map(wanted.flatMap((line) => (line.seen ? [[line.sku, fromMoneyJson(line.seen)] as const] : [])))
+  const seen = new Map(requested.flatMap((line) => (line.seen ? [[line.sku, fromMoneyJson(line.seen)] as const] : [])))
   const now = server.services.clock.now()
   const cartId = await openSeparateCart(tx, ownerOf(shopper), now)
   await saveLines(

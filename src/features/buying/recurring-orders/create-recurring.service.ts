@@ -15,7 +15,7 @@ const refuseMissing = (failed: readonly string[]): void => {
     throw new Problem(422, 'not_available', 'Some parts are not sold, or have no price yet.', { extra: { skus: failed } })
 }
 
-export type WantedRecurring = {
+export type RecurringDraft = {
   readonly name: string
   readonly lines: readonly { readonly sku: string; readonly quantity: number }[]
   /** Either how often and from which day, or until which day it can be called in parts. */
@@ -30,7 +30,7 @@ const refuseWay = (): never => {
 }
 
 /** On its days or on call, not both; what is called in parts has a last day that is still to come. */
-const chooseWay = ({ every, startsOn, callUntil }: Pick<WantedRecurring, 'every' | 'startsOn' | 'callUntil'>, today: string) => {
+const chooseWay = ({ every, startsOn, callUntil }: Pick<RecurringDraft, 'every' | 'startsOn' | 'callUntil'>, today: string) => {
   if (every && startsOn !== undefined && callUntil === undefined) return { every, startsOn, callUntil: null }
   if (every || startsOn !== undefined || callUntil === undefined) return refuseWay()
   if (isOver(callUntil, today)) throw new Problem(422, 'day_passed', 'The last day of an order on call must be still to come.')
@@ -41,7 +41,7 @@ const chooseWay = ({ every, startsOn, callUntil }: Pick<WantedRecurring, 'every'
 export const createRecurring = async (
   context: ShopContext,
   shopper: Shopper,
-  { name, lines: wanted, costCentre = null, ...way }: WantedRecurring,
+  { name, lines: requestedValue, costCentre = null, ...way }: RecurringDraft,
   by: ScopeUser | { readonly id: string },
 ): Promise<string> => {
   const { tx, server } = context
@@ -49,7 +49,7 @@ export const createRecurring = async (
   const quota = { of: ['recurring-order', personId], most: MOST_RECURRING, count: () => countRecurring(tx, personId) }
   if (!(await hasRoom(tx, quota)))
     throw new Problem(409, 'too_many', `You have ${MOST_RECURRING} recurring orders. End one to begin another.`)
-  const requested = mergeLines(wanted)
+  const requested = mergeLines(requestedValue)
   const parts = await priceParts(
     context,
     shopper,

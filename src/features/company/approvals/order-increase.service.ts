@@ -46,7 +46,7 @@ const findObjection = (
  * A placed order grows only where the larger one would need nobody, whatever was approved of the smaller one: nobody approved
  * the pieces that come. They can be an order of their own.
  */
-export const judgeIncrease: IncreaseJudge = async ({ tx, services, order, personId, netMinor, increaseMinor, locale }) => {
+export const checkIncrease: IncreaseJudge = async ({ tx, services, order, personId, netMinor, increaseMinor, locale }) => {
   const { currency, accountKey, shipTo, lines } = order
   const entry = await findOrderEntry(tx, order.number)
   const member = await findMember(tx, personId)

@@ -8,7 +8,7 @@ import { approvalsLink, approvalStarterPages } from '#features/company/approvals
 import { approvalDetail } from '#features/company/approvals/detail/approval-detail.schema.ts'
 import { approvalList } from '#features/company/approvals/list/approval-list.schema.ts'
 import { approvalRoutes } from '#features/company/approvals/approval.routes.ts'
-import { judgeIncrease } from '#features/company/approvals/order-increase.service.ts'
+import { checkIncrease } from '#features/company/approvals/order-increase.service.ts'
 import { listOrderApprovals } from '#features/company/approvals/order-approval.service.ts'
 import { escalateApprovals } from '#features/company/approvals/escalate.service.ts'
 import { DEPARTURE_MAIL, reportDepartures } from '#features/company/approvals/departed-approver.service.ts'
@@ -43,7 +43,7 @@ export const approvals: Feature = {
     approvalPageRoutes(app)
   },
   orderApprovals: listOrderApprovals,
-  orderIncreases: judgeIncrease,
+  orderIncreases: checkIncrease,
   recurring: [escalateApprovals, reportDepartures, withdrawOrphans],
   personalData,
 }

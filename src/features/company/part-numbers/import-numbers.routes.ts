@@ -4,7 +4,7 @@ import { lockCompany, requireCompanyAdmin } from '#features/company/people/publi
 import { readNumberLines } from '#features/company/part-numbers/import-numbers.service.ts'
 import { importPartNumbers } from '#features/company/part-numbers/part-number.api.ts'
 import { MOST_NUMBERS, refuseRepeated, type JudgedPair } from '#features/company/part-numbers/part-number.rules.ts'
-import { judgePairs, refuseMany } from '#features/company/part-numbers/part-number.service.ts'
+import { checkPairs, refuseMany } from '#features/company/part-numbers/part-number.service.ts'
 import { countPairs, savePairs } from '#features/company/part-numbers/part-number.store.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { openScanner } from '#foundation/uploads/public.server.ts'
@@ -63,7 +63,7 @@ export const importNumberRoutes = (app: App): void => {
         const { tx } = request
         const given = lines.flatMap(({ line, pair }) => (pair ? [{ line, pair }] : []))
         const pairs = given.map(({ pair }) => pair)
-        const judged: JudgedPair[] = await judgePairs({ tx, companyId, personId, country }, pairs)
+        const judged: JudgedPair[] = await checkPairs({ tx, companyId, personId, country }, pairs)
         const checked = refuseRepeated(
           given.flatMap((one, at) => {
             const outcome = judged[at]

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
-  judgeNumber,
-  judgePair,
-  judgePart,
+  checkPartNumber,
+  checkPair,
+  checkPart,
   mayRemember,
   planRemember,
   readPair,
@@ -21,7 +21,7 @@ test.each([
   // One letter that becomes several when it is folded.
   ['ﷺ'.repeat(10), 'too_long'],
 ])('the number %j is %s', (number, expected) => {
-  expect(judgeNumber(number)).toBe(expected)
+  expect(checkPartNumber(number)).toBe(expected)
 })
 
 test.each([
@@ -34,13 +34,13 @@ test.each([
   ['OLD', [part('OLD', 'replaced')], 'replaced'],
   ['GONE', [part('GONE', 'obsolete')], 'ended'],
 ] as const)('the part %j among %j is %j', (given, found, expected) => {
-  expect(judgePart(given, found)).toEqual(expected)
+  expect(checkPart(given, found)).toEqual(expected)
 })
 
 test('a pair is refused at the column that is wrong, the number first', () => {
-  expect(judgePair({ number: 'M-1', sku: 'v1' }, [part('V-1')])).toEqual({ pair: { number: 'M-1', sku: 'V-1' } })
-  expect(judgePair({ number: 'M-1', sku: 'X' }, [])).toEqual({ problem: { column: 'sku', reason: 'unknown' } })
-  expect(judgePair({ number: '', sku: 'X' }, [])).toEqual({ problem: { column: 'number', reason: 'missing' } })
+  expect(checkPair({ number: 'M-1', sku: 'v1' }, [part('V-1')])).toEqual({ pair: { number: 'M-1', sku: 'V-1' } })
+  expect(checkPair({ number: 'M-1', sku: 'X' }, [])).toEqual({ problem: { column: 'sku', reason: 'unknown' } })
+  expect(checkPair({ number: '', sku: 'X' }, [])).toEqual({ problem: { column: 'number', reason: 'missing' } })
 })
 
 test('of one number in two spellings the first line counts', () => {

@@ -26,7 +26,7 @@ export type Pair = { readonly number: string; readonly sku: string }
 export type NumberedPart = { readonly sku: string; readonly lifecycle: string }
 
 /** The fault of the company's own number, whatever it means. */
-export const judgeNumber = (number: string): PairFault | undefined => {
+export const checkPartNumber = (number: string): PairFault | undefined => {
   if (number === '') return 'missing'
   if (number.length > LONGEST_NUMBER) return 'too_long'
   const { length } = foldPartNumber(number)
@@ -35,7 +35,7 @@ export const judgeNumber = (number: string): PairFault | undefined => {
 }
 
 /** The part that is meant, or why none can be: it must be one that the company could order now. */
-export const judgePart = (given: string, found: readonly NumberedPart[]): { readonly sku: string } | PairFault => {
+export const checkPart = (given: string, found: readonly NumberedPart[]): { readonly sku: string } | PairFault => {
   if (given === '') return 'missing'
   const [first, ...others] = found.length > 1 ? found.filter(({ sku }) => sku === given) : found
   if (!first) return found.length > 1 ? 'several' : 'unknown'
@@ -46,10 +46,10 @@ export const judgePart = (given: string, found: readonly NumberedPart[]): { read
 
 export type JudgedPair = { readonly pair: Pair } | { readonly problem: PairProblem }
 
-export const judgePair = ({ number, sku }: Pair, found: readonly NumberedPart[]): JudgedPair => {
-  const fault = judgeNumber(number)
+export const checkPair = ({ number, sku }: Pair, found: readonly NumberedPart[]): JudgedPair => {
+  const fault = checkPartNumber(number)
   if (fault) return { problem: { column: 'number', reason: fault } }
-  const part = judgePart(sku, found)
+  const part = checkPart(sku, found)
   return typeof part === 'string' ? { problem: { column: 'sku', reason: part } } : { pair: { number, sku: part.sku } }
 }
 

@@ -1,7 +1,7 @@
 import { findByPartNumber } from '#features/storefront/catalogue/public.server.ts'
 import { lockCompany } from '#features/company/people/public.server.ts'
 import {
-  judgePair,
+  checkPair,
   MOST_NUMBERS,
   planRemember,
   type JudgedPair,
@@ -43,14 +43,14 @@ export const marketOf = async ({ tx, companyId, personId, country }: NumberKeepe
 const BATCH = 5000
 
 /** Which pairs can be stored; one statement for thousands. */
-export const judgePairs = async (keeper: NumberKeeper, pairs: readonly Pair[]): Promise<JudgedPair[]> => {
+export const checkPairs = async (keeper: NumberKeeper, pairs: readonly Pair[]): Promise<JudgedPair[]> => {
   const market = await marketOf(keeper)
   const folded = [...new Set(pairs.map(({ sku }) => foldPartNumber(sku)))]
   const found = new Map<string, NumberedPart[]>()
   for (let at = 0; at < folded.length; at += BATCH)
     for (const part of await findByPartNumber(keeper.tx, folded.slice(at, at + BATCH), market))
       found.set(part.folded, [...(found.get(part.folded) ?? []), part])
-  return pairs.map((pair) => judgePair(pair, found.get(foldPartNumber(pair.sku)) ?? []))
+  return pairs.map((pair) => checkPair(pair, found.get(foldPartNumber(pair.sku)) ?? []))
 }
 
 const REASONS = {
@@ -65,7 +65,7 @@ const REASONS = {
 } as const
 
 const requirePair = async (keeper: NumberKeeper, pair: Pair): Promise<Pair> => {
-  const [judged] = await judgePairs(keeper, [pair])
+  const [judged] = await checkPairs(keeper, [pair])
   if (judged && 'pair' in judged) return judged.pair
   const { column, reason } = judged?.problem ?? { column: 'sku', reason: 'unknown' }
   throw new Problem(422, `${column}_${reason}`, `The ${column === 'sku' ? 'part' : 'number'} ${REASONS[reason]}.`)

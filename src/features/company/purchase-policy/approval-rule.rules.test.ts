@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   leadsToSomebody,
-  listNeeds,
+  listApprovalReasons,
   type ApprovalRule,
   type Conditions,
   type Member,
@@ -52,18 +52,18 @@ describe('a rule matches', () => {
     ['all of its conditions', { costCentres: ['CC-200'], amountOver: eur(100), roles: ['buyer'] }, true],
     ['not some of its conditions', { costCentres: ['CC-200'], amountOver: eur(9_999_999) }, false],
   ])('%s', (_, when, expected) => {
-    expect(listNeeds(purchase, { ...facts, rules: [rule(when)] })).toHaveLength(expected ? 1 : 0)
+    expect(listApprovalReasons(purchase, { ...facts, rules: [rule(when)] })).toHaveLength(expected ? 1 : 0)
   })
 
   test('never while it is switched off', () => {
-    expect(listNeeds(purchase, { ...facts, rules: [rule({}, { isActive: false })] })).toEqual([])
+    expect(listApprovalReasons(purchase, { ...facts, rules: [rule({}, { isActive: false })] })).toEqual([])
   })
 })
 
 describe('needs', () => {
   test('all rules that match count', () => {
     const rules = [rule({}, { name: 'One' }), rule({}, { name: 'Two' })]
-    expect(listNeeds(purchase, { ...facts, rules }).map(({ rule: name }) => name)).toEqual(['One', 'Two'])
+    expect(listApprovalReasons(purchase, { ...facts, rules }).map(({ rule: name }) => name)).toEqual(['One', 'Two'])
   })
 
   test.each<readonly [string, Partial<Purchase>, Partial<PolicyFacts>, readonly string[]]>([
@@ -75,14 +75,14 @@ describe('needs', () => {
     ['a limit in another currency', { orderLimit: usd(2_700_000) }, {}, ['order-limit']],
     ['a budget that asks for approval', {}, { exceeded: { costCentre: 'CC-200', left: eur(1) } }, ['budget']],
   ])('%s', (_, change, more, expected) => {
-    const needs = listNeeds({ ...purchase, ...change }, { ...facts, ...more })
+    const needs = listApprovalReasons({ ...purchase, ...change }, { ...facts, ...more })
     expect(needs.map(({ because }) => because)).toEqual(expected)
   })
 
   test('limits lead to the approvers who are there, or else to the admins, never to oneself', () => {
     const over = { ...purchase, orderLimit: eur(1) }
     const approversOf = (requesterId: string, people = members) =>
-      listNeeds({ ...over, requesterId }, { ...facts, members: people })[0]?.tiers[0]?.approvers
+      listApprovalReasons({ ...over, requesterId }, { ...facts, members: people })[0]?.tiers[0]?.approvers
     expect(approversOf('eve')).toEqual(['ann'])
     expect(approversOf('ann')).toEqual(['chief'])
     expect(

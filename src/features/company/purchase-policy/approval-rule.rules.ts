@@ -98,7 +98,10 @@ export type PolicyFacts = {
 }
 
 /** Every reason why this purchase must be approved; none: it is ordered at once. */
-export const listNeeds = (purchase: Purchase, { rules, members, rates, exceeded, overdrawn }: PolicyFacts): ApprovalNeed[] => {
+export const listApprovalReasons = (
+  purchase: Purchase,
+  { rules, members, rates, exceeded, overdrawn }: PolicyFacts,
+): ApprovalNeed[] => {
   const usual: Tier[] = [{ need: 'any', approvers: usualApprovers(members, purchase.requesterId) }]
   const byRule = rules.flatMap(({ name, isActive, when, tiers, escalateAfterHours }): ApprovalNeed[] => {
     const { isOver, rate } = isActive ? checkConditions(when, purchase, rates) : { isOver: false }

@@ -1,12 +1,12 @@
 import { findColleagues, type CompanyMember } from '#features/company/people/public.server.ts'
-import { listNeeds, type ApprovalNeed, type Purchase } from '#features/company/purchase-policy/approval-rule.rules.ts'
+import { listApprovalReasons, type ApprovalNeed, type Purchase } from '#features/company/purchase-policy/approval-rule.rules.ts'
 import { leadsNowhere } from '#features/company/purchase-policy/approval-progress.rules.ts'
 import { createLedger } from '#features/company/purchase-policy/budget-ledger.rules.ts'
 import { applyPurchase, findDeciding, type BudgetOutcome } from '#features/company/purchase-policy/budget.rules.ts'
 import { listBudgets, sumEntries } from '#features/company/purchase-policy/budget.store.ts'
 import { findCostCentre, listRates, lockCostCentre, type CostCentre } from '#features/company/purchase-policy/policy.store.ts'
 import { readPreparedRules } from '#features/company/purchase-policy/prepared-rules.service.ts'
-import { judgeCredit, type CreditOutcome } from '#features/company/purchase-policy/credit/credit.rules.ts'
+import { assessCredit, type CreditOutcome } from '#features/company/purchase-policy/credit/credit.rules.ts'
 import { weighCredit } from '#features/company/purchase-policy/credit/weigh-credit.service.ts'
 import type { Money } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -112,8 +112,8 @@ export const decidePurchase = async (tx: Tx, facts: PurchaseFacts): Promise<Poli
   }
   const asks = budget?.isExceeded && budget.budget.policy === 'approve'
   const exceeded = asks ? { costCentre: budget.budget.costCentre, left: budget.left } : undefined
-  const overdrawn = judgeCredit(credit, true) === 'approve' ? credit?.credit : undefined
-  const needs = listNeeds(purchase, { rules, members, rates, exceeded, overdrawn })
+  const overdrawn = assessCredit(credit, true) === 'approve' ? credit?.credit : undefined
+  const needs = listApprovalReasons(purchase, { rules, members, rates, exceeded, overdrawn })
   return {
     ...{ member, members, needs, purchase },
     ...(costCentre && { costCentre }),
@@ -124,7 +124,7 @@ export const decidePurchase = async (tx: Tx, facts: PurchaseFacts): Promise<Poli
 
 /** A credit limit or a budget that blocks, or an order that nobody could ever approve. */
 export const refusePurchase = ({ budget, credit, needs, members, member }: PolicyOutcome): void => {
-  if (credit && judgeCredit(credit, member !== undefined) === 'block')
+  if (credit && assessCredit(credit, member !== undefined) === 'block')
     throw new Problem(409, 'credit_exceeded', 'This order is above the credit limit of its account.', {
       extra: { account: credit.credit.account },
     })

@@ -1,6 +1,6 @@
 import type { ApprovalNeed } from '#features/company/purchase-policy/approval-rule.rules.ts'
 import type { BudgetOutcome } from '#features/company/purchase-policy/budget.rules.ts'
-import { judgeCredit, type CreditOutcome } from '#features/company/purchase-policy/credit/credit.rules.ts'
+import { assessCredit, type CreditOutcome } from '#features/company/purchase-policy/credit/credit.rules.ts'
 import { allow, refuse, type Decision } from '#kernel/decision.ts'
 import type { Money } from '#kernel/money.ts'
 
@@ -35,7 +35,7 @@ const explainBudget = ({ budget, left, afterwards, isExceeded }: BudgetOutcome, 
 const explainCredit = (outcome: CreditOutcome, hasCompany: boolean, write: Write): Decision[] => {
   const { credit, open, left } = outcome
   const values = { limit: write(credit.limit), open: open ? write(open) : '–', left: left ? write(left) : '–' }
-  const judged = judgeCredit(outcome, hasCompany)
+  const judged = assessCredit(outcome, hasCompany)
   if (judged === 'free') return [allow('purchase.credit', values)]
   if (judged === 'block') return [refuse('purchase.credit-blocks', values)]
   return judged === 'warn' ? [allow('purchase.credit-warns', values)] : []

@@ -14,5 +14,5 @@ export { splitSchema } from '#features/company/purchase-policy/split-orders.sche
 export { APPROVAL_RULES_PATH } from '#features/company/purchase-policy/policy-paths.rules.ts'
 export { chooseSubstitute, readSubstitute, substituteForm } from '#features/company/purchase-policy/policy.api.ts'
 export { creditSchema } from '#features/company/purchase-policy/credit/credit.schema.ts'
-export { judgeCredit } from '#features/company/purchase-policy/credit/credit.rules.ts'
+export { assessCredit as judgeCredit } from '#features/company/purchase-policy/credit/credit.rules.ts'
 export { explainPurchase } from '#features/company/purchase-policy/explain-purchase.rules.ts'

@@ -1,5 +1,5 @@
 import { listMembers } from '#features/company/people/public.server.ts'
-import { listNeeds } from '#features/company/purchase-policy/approval-rule.rules.ts'
+import { listApprovalReasons } from '#features/company/purchase-policy/approval-rule.rules.ts'
 import { exchange } from '#features/company/purchase-policy/exchange.rules.ts'
 import { fromConditionsJson, type RuleJson } from '#features/company/purchase-policy/policy.schema.ts'
 import { listRates } from '#features/company/purchase-policy/policy.store.ts'
@@ -42,19 +42,19 @@ export const replay = async (tx: Tx, companyId: string, { rule, months, now }: R
   const rates = await listRates(tx, [currency, ...orders.map((order) => order.currency)])
   const rules = [{ ...rule, isActive: true, when: fromConditionsJson(rule.when) }]
   const members = await listMembers(tx, companyId)
-  const held = orders.filter((order) => {
+  const stopped = orders.filter((order) => {
     const { personId, role, costCentre, categories, isNewShipTo, day } = order
     const purchase = { requesterId: personId ?? '', role, net: netOf(order), categories, isNewShipTo, day }
-    const needs = listNeeds({ ...purchase, ...(costCentre && { costCentre }) }, { rules, members, rates })
+    const needs = listApprovalReasons({ ...purchase, ...(costCentre && { costCentre }) }, { rules, members, rates })
     return needs.some(({ because }) => because === 'rule')
   })
-  const amounts = held.flatMap((order) => exchange(rates, netOf(order), currency, order.day)?.money.minor ?? [])
+  const amounts = stopped.flatMap((order) => exchange(rates, netOf(order), currency, order.day)?.money.minor ?? [])
   const minor = amounts.reduce((sum, amount) => sum + amount, 0n)
   return {
     orders: orders.length,
-    held: held.length,
+    held: stopped.length,
     amount: toMoneyJson({ minor, currency }),
-    withoutRate: held.length - amounts.length,
-    examples: held.slice(0, MOST_EXAMPLES).map(({ number }) => number),
+    withoutRate: stopped.length - amounts.length,
+    examples: stopped.slice(0, MOST_EXAMPLES).map(({ number }) => number),
   }
 }

@@ -1,4 +1,4 @@
-import { listNeeds, type ApprovalRule } from '#features/company/purchase-policy/approval-rule.rules.ts'
+import { listApprovalReasons, type ApprovalRule } from '#features/company/purchase-policy/approval-rule.rules.ts'
 import type { ExchangeRate } from '#features/company/purchase-policy/exchange.rules.ts'
 import type { CompanyRole } from '#foundation/identity/public.ts'
 import type { Money } from '#kernel/money.ts'
@@ -37,11 +37,11 @@ type Facts = { readonly rules: readonly ApprovalRule[]; readonly rates: readonly
 type Limit = { readonly rule: string; readonly amount: Money }
 
 /** Limits that a purchase of these orders together would pass. */
-const listPassed = (buyer: Buyer, orders: readonly CountedOrder[], { rules, rates }: Facts): Limit[] => {
+const listExceededLimits = (buyer: Buyer, orders: readonly CountedOrder[], { rules, rates }: Facts): Limit[] => {
   const [first] = orders
   if (!first) return []
   const centres = new Set(orders.map(({ costCentre }) => costCentre))
-  const needs = listNeeds(
+  const needs = listApprovalReasons(
     {
       ...{ requesterId: buyer.id, role: buyer.role, orderLimit: buyer.orderLimit, isNewShipTo: false },
       net: { minor: orders.reduce((sum, { net }) => sum + net.minor, 0n), currency: first.net.currency },
@@ -68,7 +68,7 @@ const groupTogether = (orders: readonly CountedOrder[]): CountedOrder[][] => {
 
 const findInGroup = (buyer: Buyer, group: readonly CountedOrder[], limit: Limit, facts: Facts): SplitHint[] => {
   const passes = (orders: readonly CountedOrder[]): boolean =>
-    listPassed(buyer, orders, facts).some((passed) => keyOf(passed) === keyOf(limit))
+    listExceededLimits(buyer, orders, facts).some((passed) => keyOf(passed) === keyOf(limit))
   // An order that was over the limit by itself was approved, or waits for it.
   const under = group.filter((order) => !passes([order])).toSorted((one, other) => one.at.getTime() - other.at.getTime())
   const hints: SplitHint[] = []
@@ -99,7 +99,7 @@ const sameOrders = ({ orders }: SplitHint): string =>
 export const findSplitOrders = (buyers: readonly Buyer[], orders: readonly CountedOrder[], facts: Facts): SplitHint[] =>
   buyers.flatMap((buyer) => {
     const hints = groupTogether(orders.filter(({ personId }) => personId === buyer.id)).flatMap((group) =>
-      listPassed(buyer, group, facts).flatMap((limit) => findInGroup(buyer, group, limit, facts)),
+      listExceededLimits(buyer, group, facts).flatMap((limit) => findInGroup(buyer, group, limit, facts)),
     )
     const unique = new Map(hints.map((hint) => [`${hint.rule}\n${sameOrders(hint)}`, hint]))
     return [...unique.values()]

@@ -24,8 +24,8 @@ export const DELIVERY_LIST = {
 export const WEBHOOK_STATES = ['active', 'paused', 'gone', 'unkept'] as const
 export type ShownState = (typeof WEBHOOK_STATES)[number]
 
-export const showState = (state: Exclude<ShownState, 'unkept'>, isKept: boolean): ShownState =>
-  state === 'active' && !isKept ? 'unkept' : state
+export const showState = (state: Exclude<ShownState, 'unkept'>, isStored: boolean): ShownState =>
+  state === 'active' && !isStored ? 'unkept' : state
 
 export type AddressFault = 'not_https' | 'credentials' | 'port' | 'not_a_url' | 'private' | 'own'
 

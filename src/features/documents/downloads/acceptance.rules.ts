@@ -13,7 +13,7 @@ export const isStillAccepted = (accepted: readonly LicenceVersion[], published: 
 export type AcceptanceOutcome = 'accepted' | 'changed' | 'missing'
 
 /** The text that was read must be the one that is published: between tick and click it may have changed. */
-export const judgeAcceptance = (read: LicenceVersion, published: readonly LicenceVersion[]): AcceptanceOutcome => {
+export const checkAcceptance = (read: LicenceVersion, published: readonly LicenceVersion[]): AcceptanceOutcome => {
   const current = published.find(
     ({ locale }) => locale.country === read.locale.country && locale.language === read.locale.language,
   )

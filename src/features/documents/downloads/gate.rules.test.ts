@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStillAccepted, judgeAcceptance, type LicenceVersion } from '#features/documents/downloads/acceptance.rules.ts'
+import { isStillAccepted, checkAcceptance, type LicenceVersion } from '#features/documents/downloads/acceptance.rules.ts'
 import { accessOf, isReadable, nameIn, parseAssetPath } from '#features/documents/downloads/document.rules.ts'
 import { mayOpenLink, type LinkUse } from '#features/documents/downloads/link.rules.ts'
 import { localeOfPage, readReferer } from '#features/documents/downloads/referer.rules.ts'
@@ -25,7 +25,7 @@ test.each([
   ['one that does not exist yet', at(US, 4), 'changed'],
   ['one of a locale that has none', at({ country: 'fr', language: 'fr' }, 3), 'missing'],
 ])('an acceptance of %s is %s [T-44]', (_, read, outcome) => {
-  expect(judgeAcceptance(read, PUBLISHED)).toBe(outcome)
+  expect(checkAcceptance(read, PUBLISHED)).toBe(outcome)
 })
 
 const NOW = new Date('2026-11-16T12:00:00Z')

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { isStillAccepted, judgeAcceptance } from '#features/documents/downloads/acceptance.rules.ts'
+import { isStillAccepted, checkAcceptance } from '#features/documents/downloads/acceptance.rules.ts'
 import { insertAcceptance, listAccepted } from '#features/documents/downloads/acceptance.store.ts'
 import { listApprovedTools } from '#features/documents/downloads/approved-tools.service.ts'
 import type { DownloadDocument } from '#features/documents/downloads/document.rules.ts'
@@ -37,7 +37,7 @@ export const acceptLicence = async (
   if (gate === 'form') forbidden('This document asks for a form, not for an agreement.')
   if (gate !== 'eula' || gatePath === null) return badRequest('This document has no licence agreement.')
   const published = await listPublishedVersions(request.tx, gatePath)
-  const outcome = judgeAcceptance(read, published)
+  const outcome = checkAcceptance(read, published)
   if (outcome === 'missing') throw new Problem(409, 'licence_missing', 'This licence agreement is not published at the moment.')
   if (outcome === 'changed') throw new Problem(409, 'licence_changed', 'The licence agreement has changed. Please read it again.')
   await insertAcceptance(request.tx, {

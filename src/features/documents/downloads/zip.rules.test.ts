@@ -13,8 +13,8 @@ test.each([
   ['..', 'downloaded.zip'],
   ['手册', '手册.zip'],
   ['x'.repeat(500), `${'x'.repeat(120)}.zip`],
-])('a post that names %j gives %j [T-43, 9.7.4]', (wanted, name) => {
-  expect(zipNameOf(wanted)).toBe(name)
+])('a post that names %j gives %j [T-43, 9.7.4]', (requested, name) => {
+  expect(zipNameOf(requested)).toBe(name)
 })
 
 const A = '/content/dam/sps/downloads/a.pdf'

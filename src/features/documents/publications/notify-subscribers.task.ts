@@ -20,9 +20,9 @@ import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
 const BATCH = 100
 
 type Parts = InboxServices
-type Told = { readonly publication: Publication; readonly revision: StoredRevision; readonly tenant: TenantKey }
+type Notice = { readonly publication: Publication; readonly revision: StoredRevision; readonly tenant: TenantKey }
 
-const writeMail = (parts: Parts, { publication, revision, tenant }: Told, reader: Person): Mail => {
+const writeMail = (parts: Parts, { publication, revision, tenant }: Notice, reader: Person): Mail => {
   const locale = chooseReaderLocale(reader, SITE_LOCALES)
   const [{ language }, template] = [locale, 'publication-revision']
   const texts = parts.mail.wordsIn({ tenant, template, language }, parts.dictionaries[language]['publications'])
@@ -50,12 +50,12 @@ const writeMail = (parts: Parts, { publication, revision, tenant }: Told, reader
 }
 
 /** Who subscribed and may still read it; someone who left or lost the right hears nothing more. */
-const tell = async (tx: Tx, parts: Parts, told: Told, personId: string): Promise<boolean> => {
+const tell = async (tx: Tx, parts: Parts, notice: Notice, personId: string): Promise<boolean> => {
   const person = await findPerson(tx, personId)
   if (!person || person.status !== 'active') return false
   const user = { id: personId, roles: person.roles, sessionId: '' }
-  if (!mayRead(told.publication, await audienceOf(tx, { tenant: told.tenant, user }))) return false
-  const { publication, revision, tenant } = told
+  if (!mayRead(notice.publication, await audienceOf(tx, { tenant: notice.tenant, user }))) return false
+  const { publication, revision, tenant } = notice
   const { mailAtOnce } = await addToInbox(
     { tx, services: parts, tenant },
     {
@@ -64,7 +64,7 @@ const tell = async (tx: Tx, parts: Parts, told: Told, personId: string): Promise
       link: `${SECURED_PATH}/${publication.slug}`,
     },
   )
-  if (mailAtOnce) await parts.mail.sendMail(tx, writeMail(parts, told, person))
+  if (mailAtOnce) await parts.mail.sendMail(tx, writeMail(parts, notice, person))
   return true
 }
 
@@ -80,14 +80,14 @@ export const notifySubscribers = (parts: Parts) =>
       transact(async (tx) => {
         const publication = await findPublication(tx, slug)
         const revision = await findRevision(tx, slug, name)
-        let [told, after] = [0, undefined as string | undefined]
+        let [notice, after] = [0, undefined as string | undefined]
         while (publication && revision) {
           const batch = await listSubscribers(tx, slug, after, BATCH)
-          for (const { personId } of batch) if (await tell(tx, parts, { publication, revision, tenant }, personId)) told += 1
+          for (const { personId } of batch) if (await tell(tx, parts, { publication, revision, tenant }, personId)) notice += 1
           after = batch.at(-1)?.personId
           if (batch.length < BATCH) break
         }
-        return { told }
+        return { told: notice }
       }),
   })
 

@@ -29,7 +29,7 @@ const readLocale = async (request: FastifyRequest): Promise<Locale> => {
   return known.some((one) => sameLocale(one, locale)) ? locale : notFound('page')
 }
 
-const readAsked = (request: FastifyRequest): string | undefined => {
+const readRequest = (request: FastifyRequest): string | undefined => {
   const { revision } = request.query as Readonly<Record<string, unknown>>
   return typeof revision === 'string' && revision !== '' ? revision : undefined
 }
@@ -46,7 +46,7 @@ const readView = async (request: FastifyRequest, { language }: Locale): Promise<
     publication,
     familyName: lookUp(families, publication.productFamily) ?? publication.productFamily,
     revisions: await listRevisions(tx, publication.slug),
-    asked: readAsked(request),
+    asked: readRequest(request),
     // Items that one may not read are not named either.
     older: older && mayRead(older, tokens) ? older : undefined,
     newer: newer && mayRead(newer, tokens) ? newer : undefined,

@@ -37,7 +37,9 @@ test.each([
   ['B', 'B'],
   ['c', undefined],
   ['__proto__', undefined],
-])('who asks for revision %j gets %s', (asked, expected) => expect(chooseRevision(REVISIONS, asked)?.revision).toBe(expected))
+])('who asks for revision %j gets %s', (requested, expected) =>
+  expect(chooseRevision(REVISIONS, requested)?.revision).toBe(expected),
+)
 
 const UNITS = [
   { part: 'HA-4110', from: 1001, to: 2450 },

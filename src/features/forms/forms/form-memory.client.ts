@@ -1,4 +1,4 @@
-import { isKeptField } from '#browser/draft/draft.rules.ts'
+import { isDraftField } from '#browser/draft/draft.rules.ts'
 import { localStore, readJson } from '#browser/storage.ts'
 import { mayRememberHere } from '#foundation/analytics/public.ts'
 import type { FormField, FormValues } from '#features/forms/forms/rules/field.rules.ts'
@@ -25,7 +25,7 @@ const isRemembered = (control: Control, { fields }: MemoryOf): boolean => {
   const { type, name } = control
   const field = fieldOf(control, fields)
   if (!field || field.kind === 'consent' || field.kind === 'file') return false
-  return isKeptField({ type: type === 'hidden' ? 'text' : type, name, autocomplete: control.autocomplete })
+  return isDraftField({ type: type === 'hidden' ? 'text' : type, name, autocomplete: control.autocomplete })
 }
 
 /** The hidden field of a list or a calendar, which React draws. */

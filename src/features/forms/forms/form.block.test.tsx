@@ -276,8 +276,8 @@ test('a link chooses the subject, before what was remembered and after what some
 test('it is sent once, however often, and not before a second has passed; then the page is told', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ reference: 'F-12345678', captchaScore: 1 }))
   const element = drawForm({ formKey: 'contact', fields: CONTACT.fields.slice(0, 2) })
-  const told = vi.fn()
-  document.addEventListener(FORM_SENT, (event) => told((event as CustomEvent<unknown>).detail), { once: true })
+  const reported = vi.fn()
+  document.addEventListener(FORM_SENT, (event) => reported((event as CustomEvent<unknown>).detail), { once: true })
   type('firstName', 'Nora')
   type('email', 'nora@vestkyst.com')
   send(element)
@@ -287,7 +287,7 @@ test('it is sent once, however often, and not before a second has passed; then t
   const body = fetched.mock.calls[0]?.[1]?.body as URLSearchParams
   expect(Number(body.get('elapsed'))).toBeGreaterThanOrEqual(1000)
   expect(document.activeElement?.contains(thanks)).toBe(true)
-  expect(told).toHaveBeenCalledWith({ key: 'contact', reference: 'F-12345678' })
+  expect(reported).toHaveBeenCalledWith({ key: 'contact', reference: 'F-12345678' })
 })
 
 test('the dated form in its dialog answers only while it is valid, looked at with each change and key [2.23.1, 4.18.1]', async () => {
@@ -307,9 +307,9 @@ test('the dated form in its dialog answers only while it is valid, looked at wit
 })
 
 test('labels that the page has in English are those of the dictionary in the page’s language [7.7.4] [T-40]', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    asked.push(address instanceof Request ? address.url : address.toString())
+    requests.push(address instanceof Request ? address.url : address.toString())
     return Response.json({ de: { 'First name': 'Rufname', 'Visit us': '<b>Besuch</b>' }, fr: { 'E-mail': 'Courriel' } })
   })
   const element = drawPlain(CONTACT)
@@ -317,7 +317,7 @@ test('labels that the page has in English are those of the dictionary in the pag
   await vi.waitFor(() => expect(element.querySelector('[data-form-field=firstName]')?.textContent).toContain('Rufname'), {
     timeout: 60_000,
   })
-  expect(asked).toEqual(['/content/dam/sps/en/documents/forms-translation/forms-translation-dictionary.json'])
+  expect(requests).toEqual(['/content/dam/sps/en/documents/forms-translation/forms-translation-dictionary.json'])
   expect(element.querySelector('[data-form-field=email]')?.textContent).toContain('E-mail')
   expect(element.querySelector('[data-form-field=visit] b')).toBe(null)
   expect(element.textContent).toContain('<b>Besuch</b>')

@@ -332,14 +332,14 @@ test('visitors of one network send so many bytes of files a day, and files go be
     const statuses = []
     for (let n = 0; n < 3; n += 1) statuses.push((await sendFile(`%PDF-1.7 drawing ${n}`, `${n}.pdf`)).statusCode)
     expect(statuses).toEqual([200, 200, 429])
-    const kept = (await listRows()).flatMap((row) => row.files)
-    expect(kept).toHaveLength(2)
+    const stored = (await listRows()).flatMap((row) => row.files)
+    expect(stored).toHaveLength(2)
     const later = { now: () => new Date(clock.now().getTime() + 2 * 86_400_000) }
     await withTenant(site.services.db, 'sps', (tx) =>
       dropOldFormFiles.run({ tx, services: { ...services, clock: later }, tenant: 'sps' }),
     )
     expect((await listRows()).map((row) => row.files)).toEqual([[], []])
-    expect(await Promise.all(kept.map(({ fileKey }) => files.stat(fileKey)))).toEqual([undefined, undefined])
+    expect(await Promise.all(stored.map(({ fileKey }) => files.stat(fileKey)))).toEqual([undefined, undefined])
   } finally {
     Object.assign(config, { formFiles: { networkBytes: 50_000_000, tenantBytes: 1_000_000_000, days: 90 } })
   }

@@ -21,10 +21,15 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-type Asked = { readonly personId: string; readonly kind: ExportKind; readonly payload: JobPayload; readonly fields: PollFields }
+type RequestedExport = {
+  readonly personId: string
+  readonly kind: ExportKind
+  readonly payload: JobPayload
+  readonly fields: PollFields
+}
 
 /** Who asks is known from the session; what the fields say of a person or a site is only checked [T-47]. */
-const readAsked = (request: FastifyRequest): Asked => {
+const readRequest = (request: FastifyRequest): RequestedExport => {
   const { id: personId } = userOf(request)
   const form = pollExport.body.safeParse(request.body ?? {})
   if (!form.success) return badRequest('payload is missing.')
@@ -37,7 +42,10 @@ const readAsked = (request: FastifyRequest): Asked => {
 }
 
 /** The one that is named, else the person's latest of this kind; of the other kind or of somebody else there is none. */
-const findRequestedJob = async ({ tx }: FastifyRequest, { personId, kind, payload }: Asked): Promise<Job | undefined> => {
+const findRequestedJob = async (
+  { tx }: FastifyRequest,
+  { personId, kind, payload }: RequestedExport,
+): Promise<Job | undefined> => {
   if (payload.uuid) {
     const job = await findJob(tx, payload.uuid, personId)
     return job?.kind === TASK_OF[kind] ? job : undefined
@@ -45,7 +53,7 @@ const findRequestedJob = async ({ tx }: FastifyRequest, { personId, kind, payloa
   return (await listJobs(tx, { owner: personId, kind: TASK_OF[kind], limit: 1 }))[0]
 }
 
-const sendStatus = async (request: FastifyRequest, reply: FastifyReply, requested: Asked): Promise<unknown> => {
+const sendStatus = async (request: FastifyRequest, reply: FastifyReply, requested: RequestedExport): Promise<unknown> => {
   const job = await findRequestedJob(request, requested)
   const file = job && (await findReadableFile(request, job.id, requested.personId))
   const answer = reportPoll(job, file, request.server.services.clock.now())
@@ -53,7 +61,7 @@ const sendStatus = async (request: FastifyRequest, reply: FastifyReply, requeste
   return JSON.stringify(JSON.stringify(answer))
 }
 
-const sendBlob = async (request: FastifyRequest, reply: FastifyReply, requested: Asked): Promise<Readable> => {
+const sendBlob = async (request: FastifyRequest, reply: FastifyReply, requested: RequestedExport): Promise<Readable> => {
   const job = (await findRequestedJob(request, requested)) ?? notFound('file')
   const file = (await findReadableFile(request, job.id, requested.personId)) ?? notFound('file')
   return openDelivery(request, reply, file)
@@ -61,13 +69,13 @@ const sendBlob = async (request: FastifyRequest, reply: FastifyReply, requested:
 
 const answerPoll: SelectorRoute['answer'] = async (request, reply, { extension }) => {
   if (extension !== undefined) notFound('page')
-  const requested = readAsked(request)
+  const requested = readRequest(request)
   return requested.fields.responseType === 'blob' ? sendBlob(request, reply, requested) : sendStatus(request, reply, requested)
 }
 
 const answerStart: SelectorRoute['answer'] = async (request, reply, { extension, locale = DEFAULT_LOCALE }) => {
   if (extension !== undefined) notFound('page')
-  const { kind, payload } = readAsked(request)
+  const { kind, payload } = readRequest(request)
   const uuid = await startExport(request, kind, payload, locale)
   // Given back, not sent here: the job is committed before its uuid leaves.
   return { code: 200, response: { uuid, status: 'Starting', isDownloaded: 0 } }

@@ -30,9 +30,12 @@ test.each([
   ['completed', undefined, none],
   ['failed', undefined, says('Error')],
   ['cancelled', undefined, none],
-] as const)('a job that is %s with %j is told as %j [3.13.4, 3.13.5, 3.13.6, 3.13.7, 3.13.8, 9.2.5]', (state, kept, reply) => {
-  expect(reportPoll({ id: 'u', state }, kept, now)).toEqual(reply)
-})
+] as const)(
+  'a job that is %s with %j is told as %j [3.13.4, 3.13.5, 3.13.6, 3.13.7, 3.13.8, 9.2.5]',
+  (state, retained, reply) => {
+    expect(reportPoll({ id: 'u', state }, retained, now)).toEqual(reply)
+  },
+)
 
 test('no job is code 404', () => {
   expect(reportPoll(undefined, undefined, now)).toEqual(none)

@@ -252,8 +252,8 @@ describe('the archive of invoices', () => {
     const row = await inTenant((tx) =>
       tx.selectFrom('invoice').select('fileKey').where('number', '=', '9001').executeTakeFirstOrThrow(),
     )
-    const kept = await world.services.files.open(row.fileKey ?? '')
-    const bytes = Buffer.concat(await Array.fromAsync(kept?.stream ?? [], (part) => part as Buffer))
+    const storedRows = await world.services.files.open(row.fileKey ?? '')
+    const bytes = Buffer.concat(await Array.fromAsync(storedRows?.stream ?? [], (part) => part as Buffer))
     await world.services.files.put(row.fileKey ?? '', Buffer.from('%PDF-tampered'), { contentType: 'application/pdf' })
     const second = await readUuid()
     await expect(runJob('invoices', second)).rejects.toMatchObject({ code: 'damaged' })
@@ -596,11 +596,11 @@ describe('a prepared file', () => {
   test('is gone when its owner lost the account, before it expires [T-83, T-102]', async () => {
     const id = await ownFile(Buffer.from('zip'))
     const { personId } = world.people.buyer
-    const held = await inTenant((tx) =>
+    const waiting = await inTenant((tx) =>
       sql`delete from person_sold_to using sold_to where person_id = ${personId} and sold_to.id = sold_to_id
         and account_key = ${ACCOUNT} returning person_sold_to.*`.execute(tx),
     )
-    expect(held.rows).toHaveLength(1)
+    expect(waiting.rows).toHaveLength(1)
     try {
       expect((await call('GET')).json()).toEqual({ files: [] })
       expect((await call('GET', `/${id}`)).statusCode).toBe(404)
@@ -610,7 +610,7 @@ describe('a prepared file', () => {
     } finally {
       await inTenant((tx) =>
         sql`insert into person_sold_to select * from jsonb_populate_recordset(null::person_sold_to, ${JSON.stringify(
-          held.rows.map((row) =>
+          waiting.rows.map((row) =>
             Object.fromEntries(
               Object.entries(row as object).map(([key, value]) => [
                 key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),

@@ -44,10 +44,10 @@ const readFilter = async ({ data: requested, transact }: Run): Promise<{ filter:
   return { filter: since ? { ...filter, changed: { from: since } } : filter, since }
 }
 
-type Wanted = { readonly filter: OrderFilter; readonly today: string; readonly total: number }
+type ExportRequest = { readonly filter: OrderFilter; readonly today: string; readonly total: number }
 
 /** Batch after batch, each in a transaction of its own: a million rows hold none of them open. */
-async function* listRows(parts: Parts, run: Run, { filter, today, total }: Wanted): AsyncGenerator<readonly Cell[]> {
+async function* listRows(parts: Parts, run: Run, { filter, today, total }: ExportRequest): AsyncGenerator<readonly Cell[]> {
   const { data: requested, transact, progress, signal } = run
   const names = await transact((tx) => readStateNames(tx, requested.language))
   const stateWords = { ...parts.dictionaries[requested.language]['orders'], ...names }

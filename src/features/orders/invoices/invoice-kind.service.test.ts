@@ -31,7 +31,7 @@ const whole = (number: string, differs: object = {}) => ({
   paid: '0',
   ...differs,
 })
-const find = async (wanted: string) => (await calls.read('invoices')).find(({ number }) => number === wanted)
+const find = async (requested: string) => (await calls.read('invoices')).find(({ number }) => number === requested)
 const fetchDocument = async (number: string) => {
   const { host, cookie } = world.people.buyer
   return world.app.inject({ url: `/api/invoices/v1/${number}/document`, headers: { host, cookie } })

@@ -43,11 +43,11 @@ const StateChips = ({ grid: { state, change } }: { grid: Grid }) => {
   )
 }
 
-const DownloadSelected = ({ numbers, onAsked }: { numbers: readonly string[]; onAsked: () => void }) => {
+const DownloadSelected = ({ numbers, onRequested }: { numbers: readonly string[]; onRequested: () => void }) => {
   const t = useTexts('invoices')
   const ask = (): void => {
     requestInvoices(numbers)
-    onAsked()
+    onRequested()
   }
   return (
     <Button variant="secondary" size="small" onClick={ask}>
@@ -58,7 +58,7 @@ const DownloadSelected = ({ numbers, onAsked }: { numbers: readonly string[]; on
 
 const selectInvoices = (t: ReturnType<typeof useTexts<'invoices'>>): GridSelection<ListedInvoice> => ({
   label: ({ number }) => t('select', { number }),
-  actions: (numbers, clear) => <DownloadSelected numbers={numbers} onAsked={clear} />,
+  actions: (numbers, clear) => <DownloadSelected numbers={numbers} onRequested={clear} />,
 })
 
 export const Block = () => {

@@ -5,12 +5,12 @@ import { requireOrderingAccount } from '#foundation/accounts/public.server.ts'
 import { toMoneyJson } from '#kernel/money.ts'
 import type { ListQuery } from '#platform/database/list-query.ts'
 
-type Told = Omit<ListedInvoice, 'totalMinor' | 'paidMinor'> & {
+type ReportedInvoice = Omit<ListedInvoice, 'totalMinor' | 'paidMinor'> & {
   readonly totalMinor: string | bigint
   readonly paidMinor: string | bigint
 }
 
-export const toListed = (row: Told, today: string) => {
+export const toListed = (row: ReportedInvoice, today: string) => {
   const { number, orderNumber, poNumber, issuedOn, dueOn, currency, isDisputed } = row
   const [totalMinor, paidMinor] = [BigInt(row.totalMinor), BigInt(row.paidMinor)]
   const state = decideInvoiceState({ dueOn, totalMinor, paidMinor, isDisputed }, today)

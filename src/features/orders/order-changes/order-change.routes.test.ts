@@ -40,7 +40,7 @@ const setState = (state: string) =>
 
 describe('a change of lines', () => {
   test('is asked for, approved and made, with history, mail and audit', async () => {
-    const asked = await ask(
+    const reply = await ask(
       [
         { position: 1, quantity: 2 },
         { position: 2, cancel: true },
@@ -49,8 +49,8 @@ describe('a change of lines', () => {
       number,
       'Two are enough',
     )
-    expect(asked.statusCode).toBe(201)
-    const { id } = asked.json<{ id: string }>()
+    expect(reply.statusCode).toBe(201)
+    const { id } = reply.json<{ id: string }>()
     const waiting = (await buyer.get(`/api/orders/v1/${number}/changes`)).json()
     expect(waiting.lines).toMatchObject([
       { position: 1, isOpen: true },
@@ -99,8 +99,8 @@ describe('a change of lines', () => {
   })
 
   test('waits for one answer a line, also where two ask at once', async () => {
-    const asked = await Promise.all([ask([{ position: 1, quantity: 4 }]), ask([{ position: 1, cancel: true }])])
-    expect(asked.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409])
+    const reply = await Promise.all([ask([{ position: 1, quantity: 4 }]), ask([{ position: 1, cancel: true }])])
+    expect(reply.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409])
     expect((await ask([{ position: 1, quantity: 3 }])).json()).toMatchObject({ code: 'change_open', position: 1 })
     expect((await ask([{ position: 2, quantity: 1 }])).statusCode).toBe(201)
   })
@@ -153,8 +153,8 @@ describe('a change of lines', () => {
     await setRole('viewer')
     const viewer = callsOf(world, world.people.colleague)
     try {
-      const asked = await ask([{ position: 1, quantity: 4 }], viewer)
-      expect([asked.statusCode, asked.json().code]).toEqual([403, 'read_only'])
+      const reply = await ask([{ position: 1, quantity: 4 }], viewer)
+      expect([reply.statusCode, reply.json().code]).toEqual([403, 'read_only'])
       const cancelled = await viewer.send('POST', `/api/orders/v1/${number}/cancellation`)
       expect([cancelled.statusCode, cancelled.json().code]).toEqual([403, 'read_only'])
       expect((await viewer.get(`/api/orders/v1/${number}/changes`)).json().lines).toMatchObject([

@@ -46,6 +46,6 @@ export const refuseIncrease = async (context: Context, { order, planned, open, p
   const { tx, services } = context
   const requesterId = await requireRequester(context, personId, order.accountKey)
   const increase = { tx, services, order, personId: requesterId, locale, ...sums }
-  const objection = await services.orderParts.judgeIncrease(increase)
+  const objection = await services.orderParts.checkIncrease(increase)
   if (objection) throw new Problem(409, objection.code, objection.message, { extra: { because: objection.because } })
 }

@@ -20,9 +20,9 @@ import type { Mail } from '#platform/mail/mail.ts'
 import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
 
 type Parts = InboxServices
-type Told = { readonly order: Order; readonly kinds: ReadonlySet<string>; readonly tenant: TenantKey }
+type Notice = { readonly order: Order; readonly kinds: ReadonlySet<string>; readonly tenant: TenantKey }
 
-const writeMail = async (tx: Tx, parts: Parts, { order, kinds, tenant }: Told, reader: Person): Promise<Mail> => {
+const writeMail = async (tx: Tx, parts: Parts, { order, kinds, tenant }: Notice, reader: Person): Promise<Mail> => {
   const locale = readerLocale(reader)
   const [{ language }, template] = [locale, 'order-changed']
   const words = parts.mail.wordsIn({ tenant, template, language }, parts.dictionaries[language]['orders'])

@@ -72,7 +72,7 @@ export type OrderObjection = {
   readonly because: readonly { readonly rule: string; readonly reason: string }[]
 }
 /** Reasons against it; undefined: it may be requested, and counts from now on until it is answered. */
-export type IncreaseJudge = (increase: OrderIncrease) => Promise<OrderObjection | undefined>
+export type IncreaseCheck = (increase: OrderIncrease) => Promise<OrderObjection | undefined>
 export type OrderLineListener = (tx: Tx, order: Order, lines: readonly ChangedLine[]) => Promise<void>
 export type OrderListener = (tx: Tx, order: Order, state: OrderState, services: ListenerServices) => Promise<void>
 
@@ -85,7 +85,7 @@ declare module '#platform/feature.ts' {
     /** Approvals and cost centres of orders, as far as the person may know of them. */
     readonly orderApprovals?: ApprovalSource
     /** Whether an order may grow without anybody’s approval, by the rules of the buyer’s company. */
-    readonly orderIncreases?: IncreaseJudge
+    readonly orderIncreases?: IncreaseCheck
     /** Told in the transaction in which an order gets to another state, such as to give its reservations back. */
     readonly onOrderState?: OrderListener
     /** Told in the transaction in which an order is placed; what it throws takes the order back. */
@@ -104,7 +104,7 @@ declare module '#platform/services.ts' {
       readonly listeners: readonly OrderListener[]
       readonly placed: readonly PlacedListener[]
       readonly lineListeners: readonly OrderLineListener[]
-      readonly judgeIncrease: IncreaseJudge
+      readonly checkIncrease: IncreaseCheck
     }
   }
 }

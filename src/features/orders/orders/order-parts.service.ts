@@ -8,6 +8,6 @@ export const listOrderParts = (features: readonly Feature[]): Services['orderPar
   approvals: features.find(({ orderApprovals }) => orderApprovals)?.orderApprovals ?? (async () => new Map()),
   listeners: features.flatMap(({ onOrderState }) => onOrderState ?? []),
   placed: features.flatMap(({ onOrderPlaced }) => onOrderPlaced ?? []),
-  judgeIncrease: features.find(({ orderIncreases }) => orderIncreases)?.orderIncreases ?? (async () => undefined),
+  checkIncrease: features.find(({ orderIncreases }) => orderIncreases)?.orderIncreases ?? (async () => undefined),
   lineListeners: features.flatMap(({ onOrderLines }) => onOrderLines ?? []),
 })

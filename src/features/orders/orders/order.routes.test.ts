@@ -25,9 +25,9 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 type Who = keyof OrderWorld['people'] | 'nobody'
-type Asked = { who?: Who; body?: object; headers?: Readonly<Record<string, string>> }
+type Call = { who?: Who; body?: object; headers?: Readonly<Record<string, string>> }
 
-const ask = async (method: 'GET' | 'POST' | 'PUT', url: string, { who = 'buyer', body, headers }: Asked = {}) => {
+const ask = async (method: 'GET' | 'POST' | 'PUT', url: string, { who = 'buyer', body, headers }: Call = {}) => {
   const { host, cookie } = who === 'nobody' ? { host: 'sps.localhost', cookie: '' } : world.people[who]
   const answer = await world.app.inject({
     method,
@@ -90,14 +90,14 @@ describe('one order', () => {
   })
 
   test.each(FOREIGN)('%s does not exist, whatever one asks of it [T-51, T-52]', async (number) => {
-    const asked = [
+    const requested = [
       ask('GET', `${API}/${number}`),
       ask('POST', `${API}/${number}/cancellation`),
       ask('POST', `${API}/${number}/returns`, { body: { reason: 'other', lines: [{ position: 1, quantity: 1 }] } }),
       ask('PUT', `${API}/${number}/subscription`, { body: { isSubscribed: true } }),
       ask('PUT', `${API}/${number}/visit`),
     ]
-    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    const statuses = (await Promise.all(requested)).map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([404]))
   })
 

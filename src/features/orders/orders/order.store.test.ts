@@ -65,14 +65,14 @@ test.each<[string, Record<string, string>, string[]]>([
   ['backordered', { glance: 'backordered' }, ['A3']],
   ['a period', { placed: '2026-11-11..' }, ['A4']],
   ['wildcards are letters', { q: '%%%', po: '_' }, []],
-])('finds %s', async (_, asked, expected) => {
-  expect(await find(parseOrderFilter(asked) ?? { q: 'unreadable' })).toEqual(expected)
+])('finds %s', async (_, requested, expected) => {
+  expect(await find(parseOrderFilter(requested) ?? { q: 'unreadable' })).toEqual(expected)
 })
 
 test.each([{ state: 'Lost' }, { placed: 'soon' }, { glance: 'all' }, { q: 'x'.repeat(101) }])(
   'refuses the filter %j',
-  (asked) => {
-    expect(parseOrderFilter(asked)).toBeUndefined()
+  (requested) => {
+    expect(parseOrderFilter(requested)).toBeUndefined()
   },
 )
 

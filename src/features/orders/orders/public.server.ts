@@ -49,7 +49,7 @@ export { decideReturn } from '#features/orders/orders/returns/decide-return.serv
 export type { Order } from '#features/orders/orders/order-model.rules.ts'
 export type {
   ApprovalSource,
-  IncreaseJudge,
+  IncreaseCheck as IncreaseJudge,
   OrderObjection,
   OrderApproval,
   PlacedOrder,

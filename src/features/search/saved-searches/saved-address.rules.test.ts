@@ -5,8 +5,8 @@ import { readState } from '#features/search/search-api/public.ts'
 
 test('what is kept opens as it was shown, at its first page', () => {
   const state = readState(new URLSearchParams('?search=seal&type=Product&brand=A&sort=title&page=3'))
-  const kept = newSavedSearchSchema.parse(toSaved(' Seals ', state))
-  expect(kept.name).toBe('Seals')
-  const address = writeSaved(kept)
+  const stored = newSavedSearchSchema.parse(toSaved(' Seals ', state))
+  expect(stored.name).toBe('Seals')
+  const address = writeSaved(stored)
   expect(address).toBe('?search=seal&type=Product&brand=A&sort=title')
 })

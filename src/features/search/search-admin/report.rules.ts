@@ -6,7 +6,7 @@ export const chooseDays = (text: string): ReportDays => REPORT_DAYS.find((each) 
 /** The scope of a report: a number of days, and optionally searches with one tag. */
 export type ReportChoice = { readonly days: ReportDays; readonly tag?: string | undefined }
 
-export type AskedQuery = {
+export type CountedQuery = {
   readonly query: string
   readonly searches: number
   /** The results of its last search. */
@@ -31,7 +31,7 @@ export type SearchReport = {
     readonly clicks: number
     readonly clickThrough: number
   }
-  readonly top: readonly AskedQuery[]
+  readonly top: readonly CountedQuery[]
   readonly empty: readonly MissedQuery[]
   readonly perDay: readonly DayCount[]
   /** Of the whole period, whichever is chosen. */

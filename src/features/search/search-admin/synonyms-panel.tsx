@@ -44,8 +44,8 @@ const listColumns = (
 
 export const SynonymsPanel = ({ synonyms, onAdd, onEdit, onRemove }: SynonymsPanelProps) => {
   const t = useTexts('search-admin')
-  const [requested, setWanted] = useState('')
-  const isWanted = ({ words }: SynonymList): boolean => words.some((word) => namePhrase(word).includes(namePhrase(requested)))
+  const [requested, setRequested] = useState('')
+  const isFound = ({ words }: SynonymList): boolean => words.some((word) => namePhrase(word).includes(namePhrase(requested)))
   const columns = listColumns(t, { onEdit, onRemove })
   return (
     <div className={styles.panel}>
@@ -65,14 +65,14 @@ export const SynonymsPanel = ({ synonyms, onAdd, onEdit, onRemove }: SynonymsPan
                   label={t('synonyms.filter')}
                   value={requested}
                   maxLength={60}
-                  onChange={(event) => setWanted(event.target.value)}
+                  onChange={(event) => setRequested(event.target.value)}
                 />
               </div>
             )}
             <Table
               caption={t('tab.synonyms')}
               columns={columns}
-              rows={lists.filter(isWanted)}
+              rows={lists.filter(isFound)}
               rowKey={({ id }) => id}
               busy={synonyms.isFetching}
               empty={

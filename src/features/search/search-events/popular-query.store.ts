@@ -18,12 +18,12 @@ const FEWEST_SEARCHES = 5
 const FEWEST_DAYS = 3
 const FRESH_MS = 20 * 3_600_000
 
-type Asked = { readonly language: string; readonly query: string; readonly searches: number }
+type CountedQuery = { readonly language: string; readonly query: string; readonly searches: number }
 
 /** Frequent queries on pages, on several days, that found something the last time. */
-const listAsked = async (tx: Tx, now: Date): Promise<Asked[]> => {
+const listCountedQueries = async (tx: Tx, now: Date): Promise<CountedQuery[]> => {
   const from = new Date(now.getTime() - DAYS * DAY_MS)
-  const { rows } = await sql<Asked>`
+  const { rows } = await sql<CountedQuery>`
     select language, query, count(*)::integer as searches from search_event
     where kind = 'search' and is_from_page and language is not null and query <> '' and at >= ${from} and at < ${now}
     group by language, query
@@ -34,7 +34,7 @@ const listAsked = async (tx: Tx, now: Date): Promise<Asked[]> => {
 }
 
 export const refreshPopularQueries = async (tx: Tx, now: Date): Promise<void> => {
-  const rows = (await listAsked(tx, now))
+  const rows = (await listCountedQueries(tx, now))
     .filter(({ query }) => mayBeShownToOthers(query))
     .map((requested) => ({ ...requested, words: listQueryWords(requested.query), madeAt: now }))
   await tx.deleteFrom('popularQuery').execute()

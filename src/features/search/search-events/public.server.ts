@@ -21,7 +21,7 @@ export {
   listEmptyQueries,
   listTags,
   listTopQueries,
-  selectAsked,
+  selectCountedQueries as selectAsked,
   type EventChoice,
 } from '#features/search/search-events/search-event.store.ts'
 

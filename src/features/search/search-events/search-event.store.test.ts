@@ -93,7 +93,7 @@ describe('with a tag', () => {
   ])('%s: only its searches count, with what was opened of them', async (tag, searches, empty, clicks) => {
     const choice = { ...july, tag }
     const top = await within((tx) => listTopQueries(tx, choice))
-    expect(Object.fromEntries(top.map((asked) => [asked.query, asked.searches]))).toEqual(searches)
+    expect(Object.fromEntries(top.map((top1) => [top1.query, top1.searches]))).toEqual(searches)
     expect((await within((tx) => listEmptyQueries(tx, choice))).map(({ query }) => query)).toEqual(empty)
     expect(await within((tx) => clickThrough(tx, choice))).toEqual(clicks)
   })

@@ -76,7 +76,7 @@ export type ClickThrough = { readonly searches: number; readonly clicked: number
  * Searches with the clicks on their answers; with a tag, clicks that have it or whose search does.
  * Grouped, not joined: a join was a minute's work for some hundred thousand events.
  */
-export const selectAsked = ({ from, to, tag }: EventChoice, queries?: readonly string[]): RawBuilder<unknown> => sql`
+export const selectCountedQueries = ({ from, to, tag }: EventChoice, queries?: readonly string[]): RawBuilder<unknown> => sql`
   select query, request_id, count(*) filter (where kind = 'search' and ${isTagged(tag)}) as searches,
     case when bool_or(kind = 'search' and request_id is not null and ${isTagged(tag)})
       then count(*) filter (where kind = 'click')
@@ -88,7 +88,7 @@ export const selectAsked = ({ from, to, tag }: EventChoice, queries?: readonly s
 /** How many searches led to something; a click counts for the search whose answer it names. */
 export const clickThrough = async (tx: Tx, choice: EventChoice): Promise<ClickThrough> => {
   const { rows } = await sql<ClickThrough>`
-    with asked as (${selectAsked(choice)})
+    with asked as (${selectCountedQueries(choice)})
     select
       coalesce(sum(searches), 0)::integer as searches,
       coalesce(sum(searches) filter (where clicks > 0 and request_id is not null), 0)::integer as clicked,

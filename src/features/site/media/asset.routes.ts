@@ -37,7 +37,7 @@ export const assetRoutes = (app: App): void => {
   const maker = createRenditionMaker({
     files,
     onOutcome: countRenditions(app.metrics.registry),
-    onUnkept: (error) => app.log.error({ err: error }, 'Pictures cannot be kept; they are sent from memory until they can.'),
+    onUnstored: (error) => app.log.error({ err: error }, 'Pictures cannot be kept; they are sent from memory until they can.'),
   })
   const answer: EndpointHandler<typeof readAsset> = async (request, reply) => {
     const { tenant } = request.scope

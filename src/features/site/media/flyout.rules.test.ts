@@ -9,9 +9,9 @@ test.each([
   [479, 320, 480],
   [480, 480, 960],
   [900, 480, 960],
-])('a viewer %d wide has reached breakpoint %s and asks for a picture %d wide [9.8.9]', (width, breakpoint, asked) => {
+])('a viewer %d wide has reached breakpoint %s and asks for a picture %d wide [9.8.9]', (width, breakpoint, requested) => {
   expect(chooseBreakpoint(width)).toBe(breakpoint)
-  expect(pictureWidth(breakpoint)).toBe(asked)
+  expect(pictureWidth(breakpoint)).toBe(requested)
 })
 
 test('the detail stays on the picture', () => {

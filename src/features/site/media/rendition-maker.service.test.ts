@@ -129,13 +129,13 @@ describe('a store that takes nothing', () => {
   ])('%s leaves the visitor the picture, is told once and counted each time', async (_, code, digit) => {
     const { refusing, counts } = refuse(code)
     const outcomes: RenditionOutcome[] = []
-    const told: unknown[] = []
+    const reported: unknown[] = []
     let drawings = 0
     const draw = () => Promise.resolve(Buffer.from(`drawn ${drawings++}`))
     const maker = createRenditionMaker({
       files: refusing,
       draw,
-      onUnkept: (error) => told.push(error),
+      onUnstored: (error) => reported.push(error),
       onOutcome: (o) => outcomes.push(o),
     })
     const asset = await storeAsset(digit)
@@ -145,16 +145,16 @@ describe('a store that takes nothing', () => {
       contentType: 'image/webp',
       size: 7,
     })
-    expect([told.length, drawings, counts()]).toEqual([1, 2, 2])
+    expect([reported.length, drawings, counts()]).toEqual([1, 2, 2])
     expect(outcomes).toEqual(['unkept', 'unkept', 'unkept', 'unkept'])
   })
 
   test('is asked again later, and then keeps what was held; the next fault is told anew', async () => {
     const { refusing, giveWay, counts } = refuse('ENOSPC')
     let now = 0
-    let told = 0
+    let reported = 0
     const draw = () => Promise.resolve(Buffer.from('drawn'))
-    const maker = createRenditionMaker({ files: refusing, draw, now: () => now, onUnkept: () => (told += 1) })
+    const maker = createRenditionMaker({ files: refusing, draw, now: () => now, onUnstored: () => (reported += 1) })
     const asset = await storeAsset('5')
     const ask = () => maker.provide('sps', asset, { width: 320, format: 'avif' })
     await ask()
@@ -165,13 +165,13 @@ describe('a store that takes nothing', () => {
     expect((await ask()).content).toBeUndefined()
     expect((await ask()).content).toBeUndefined()
     expect(counts()).toBe(2)
-    expect(told).toBe(1)
+    expect(reported).toBe(1)
   })
 })
 
 test('what is held in memory is bounded, the oldest goes first', () => {
-  const unkept = createUnstoredRenditions(() => 0)
+  const unstored = createUnstoredRenditions(() => 0)
   const large = Buffer.alloc(12_000_000)
-  for (const key of ['a', 'b', 'c']) unkept.hold(key, large, 'image/png')
-  expect(['a', 'b', 'c'].map((key) => unkept.find(key) !== undefined)).toEqual([false, true, true])
+  for (const key of ['a', 'b', 'c']) unstored.hold(key, large, 'image/png')
+  expect(['a', 'b', 'c'].map((key) => unstored.find(key) !== undefined)).toEqual([false, true, true])
 })

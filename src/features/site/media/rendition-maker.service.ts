@@ -27,7 +27,7 @@ type Parts = {
   readonly files: Files
   readonly draw?: typeof drawRendition
   /** Told once, and again only after the store has taken something. */
-  readonly onUnkept?: (error: unknown) => void
+  readonly onUnstored?: (error: unknown) => void
   readonly now?: () => number
   readonly onOutcome?: (outcome: RenditionOutcome, format: RenditionRequest['format'], seconds: number) => void
 }
@@ -36,8 +36,8 @@ const unreadable = (cause?: unknown): Problem =>
   new Problem(415, 'unsupported_media_type', 'This picture cannot be shown in another size.', { cause })
 
 export const createRenditionMaker = (parts: Parts): RenditionMaker => {
-  const { files, draw = drawRendition, onOutcome, onUnkept } = parts
-  const unkept = createUnstoredRenditions(parts.now)
+  const { files, draw = drawRendition, onOutcome, onUnstored } = parts
+  const unstored = createUnstoredRenditions(parts.now)
   let isStoreRefusing = false
   const making = new Map<string, Promise<Rendition>>()
   const failed = new Set<string>()
@@ -53,13 +53,13 @@ export const createRenditionMaker = (parts: Parts): RenditionMaker => {
   const keep = async (key: string, content: Buffer, contentType: string): Promise<Rendition> => {
     try {
       const stored = await files.put(key, content, { contentType })
-      unkept.remove(key)
+      unstored.remove(key)
       isStoreRefusing = false
       return stored
     } catch (error) {
-      if (!isStoreRefusing) onUnkept?.(error)
+      if (!isStoreRefusing) onUnstored?.(error)
       isStoreRefusing = true
-      return unkept.hold(key, content, contentType)
+      return unstored.hold(key, content, contentType)
     }
   }
 
@@ -76,10 +76,10 @@ export const createRenditionMaker = (parts: Parts): RenditionMaker => {
   }
 
   const provideOnce = async (key: string, asset: Asset, wish: RenditionRequest): Promise<Rendition> => {
-    const held = unkept.find(key)
-    if (held) {
-      const { rendition } = held
-      const provided = held.isDue ? await keep(key, rendition.content, rendition.contentType) : rendition
+    const unstoredOne = unstored.find(key)
+    if (unstoredOne) {
+      const { rendition } = unstoredOne
+      const provided = unstoredOne.isDue ? await keep(key, rendition.content, rendition.contentType) : rendition
       onOutcome?.(provided.content ? 'unkept' : 'kept', wish.format, 0)
       return provided
     }

@@ -43,6 +43,6 @@ test.each([
   [11, [0, 4, 8], 0],
   [7, [0, 7], 7],
   [3, [], 0],
-])('for frame %d of twelve, with %j there, %d is shown', (wanted, loaded, expected) => {
-  expect(nearestLoaded(wanted, new Set(loaded), 12)).toBe(expected)
+])('for frame %d of twelve, with %j there, %d is shown', (requested, loaded, expected) => {
+  expect(nearestLoaded(requested, new Set(loaded), 12)).toBe(expected)
 })

@@ -5,7 +5,7 @@ import type { StoredFile } from '#platform/files/files.ts'
 /** A rendition that could not be stored carries its bytes along. */
 export type Rendition = StoredFile & { readonly content?: Buffer }
 
-type Held = { readonly rendition: Rendition & { readonly content: Buffer }; readonly retryAt: number }
+type StoredRendition = { readonly rendition: Rendition & { readonly content: Buffer }; readonly retryAt: number }
 
 /** Enough for the pictures of the pages that are read just now. */
 const MOST_BYTES = 32_000_000
@@ -14,18 +14,18 @@ const RETRY_MS = 30_000
 
 /** Renditions that the file store would not take: a full or read-only disk must not take the pictures away. */
 export const createUnstoredRenditions = (now: () => number = () => performance.now()) => {
-  const held = createByteCache<Held>(MOST_BYTES)
+  const cache = createByteCache<StoredRendition>(MOST_BYTES)
   return {
     hold: (key: string, content: Buffer, contentType: string): Rendition => {
       const etag = `"${createHash('sha256').update(content).digest('base64url')}"`
       const rendition = { key, size: content.length, contentType, etag, content }
-      held.set(key, { rendition, retryAt: now() + RETRY_MS }, content.length)
+      cache.set(key, { rendition, retryAt: now() + RETRY_MS }, content.length)
       return rendition
     },
-    find: (key: string): { readonly rendition: Held['rendition']; readonly isDue: boolean } | undefined => {
-      const found = held.get(key)
+    find: (key: string): { readonly rendition: StoredRendition['rendition']; readonly isDue: boolean } | undefined => {
+      const found = cache.get(key)
       return found && { rendition: found.rendition, isDue: now() >= found.retryAt }
     },
-    remove: (key: string): void => void held.delete(key),
+    remove: (key: string): void => void cache.delete(key),
   }
 }

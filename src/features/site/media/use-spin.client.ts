@@ -9,11 +9,11 @@ const PARALLEL = 4
 export const useSpin = (count: number, autoTurn: boolean) => {
   const [frame, setFrame] = useState(0)
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set())
-  const [isWanted, setWanted] = useState(autoTurn)
+  const [isRequested, setRequested] = useState(autoTurn)
   const prefersStill = usePrefersStill()
   const isHydrated = useIsHydrated()
   const drag = useRef<{ x: number; from: number } | undefined>(undefined)
-  const isTurning = isWanted && !prefersStill && isHydrated
+  const isTurning = isRequested && !prefersStill && isHydrated
 
   useEffect(() => {
     if (!isTurning) return
@@ -27,7 +27,7 @@ export const useSpin = (count: number, autoTurn: boolean) => {
   )
   /** From the frame that is current then: several keys may be answered at once. */
   const turn = (next: (current: number) => number): void => {
-    setWanted(false)
+    setRequested(false)
     setFrame((current) => turnBy(next(current), 0, count))
   }
   return {
@@ -37,7 +37,7 @@ export const useSpin = (count: number, autoTurn: boolean) => {
     requested: isHydrated ? loadOrder(count).slice(0, loaded.size + PARALLEL) : [0],
     isTurning,
     mayTurn: isHydrated && !prefersStill,
-    setTurning: setWanted,
+    setTurning: setRequested,
     turn,
     markLoaded,
     dragging: {

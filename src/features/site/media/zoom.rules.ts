@@ -12,9 +12,9 @@ const clamp = (value: number, low: number, high: number): number => Math.min(hig
 
 /** The picture always covers its frame: no edge comes inside. */
 export const keepInFrame = ({ scale, x, y }: ZoomView, { width, height }: Frame): ZoomView => {
-  const held = clamp(scale, 1, MAX_SCALE)
-  const reach = (size: number): number => (size * (held - 1)) / 2
-  return { scale: held, x: clamp(x, -reach(width), reach(width)) + 0, y: clamp(y, -reach(height), reach(height)) + 0 }
+  const clamped = clamp(scale, 1, MAX_SCALE)
+  const reach = (size: number): number => (size * (clamped - 1)) / 2
+  return { scale: clamped, x: clamp(x, -reach(width), reach(width)) + 0, y: clamp(y, -reach(height), reach(height)) + 0 }
 }
 
 /** The point under `spot` (from the frame's centre) stays under it. */

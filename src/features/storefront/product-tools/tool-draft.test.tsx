@@ -34,14 +34,14 @@ const PROJECT = {
   updatedAt: '2026-11-15T10:00:00Z',
 }
 
-let asked: { method: string; url: string; body: unknown }[]
+let requests: { method: string; url: string; body: unknown }[]
 let answers: Record<string, () => Response | Promise<Response>>
 beforeEach(() => {
   forgetEverything()
-  asked = []
+  requests = []
   answers = {}
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    asked.push({ method, url, body: typeof body === 'string' ? JSON.parse(body) : undefined })
+    requests.push({ method, url, body: typeof body === 'string' ? JSON.parse(body) : undefined })
     const own = answers[method]
     if (own) return own()
     return url.endsWith('/projects') ? Response.json({ projects: [PROJECT] }) : Response.json({ ...PROJECT, lines: [] })
@@ -128,7 +128,7 @@ test('two quick clicks save one project', async () => {
   const save = screen.getByRole('button', { name: schedules['project.save'] })
   fireEvent.click(save)
   fireEvent.click(save)
-  expect(asked.filter(({ method }) => method === 'PUT')).toHaveLength(1)
+  expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(1)
   await act(async () => answer(Response.json({ id: 'p2', version: 1 })))
 })
 

@@ -6,14 +6,14 @@ import { publishCompanyEvent, publishEvent } from '#foundation/outbox/public.ser
 import type { Tx } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 
-type Told = { readonly id: string; readonly status: CaseRow['status']; readonly by: CaseParty }
+type CaseChange = { readonly id: string; readonly status: CaseRow['status']; readonly by: CaseParty }
 
 type Answered = Pick<CaseRow, 'id' | 'status' | 'subject'>
 
 /** Which case and how it stands; what people wrote is read where their rights are asked. */
 const tellOf =
   (name: string) =>
-  (services: Services, tx: Tx, { id, status, by }: Told): Promise<void> =>
+  (services: Services, tx: Tx, { id, status, by }: CaseChange): Promise<void> =>
     publishEvent(services, tx, { name, id: randomUUID(), data: { case: id, status, by } })
 
 export const CASE_EVENTS = [

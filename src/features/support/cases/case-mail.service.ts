@@ -79,7 +79,7 @@ const send = async (
   }
 }
 
-type Told = {
+type CaseFacts = {
   readonly text?: string
   /** Who wrote it, and need not be informed. */
   readonly except?: string
@@ -121,7 +121,7 @@ export const notifyCustomer = async (
   parts: Parts,
   row: CaseRow,
   letter: Exclude<Letter, 'written' | 'assigned'>,
-  { text = '', except }: Told = {},
+  { text = '', except }: CaseFacts = {},
 ): Promise<void> => {
   const readers = await listReaders(parts.tx, row, except ?? null)
   const mailed = letter === 'created' ? await listConfirmed(parts, readers) : await addToInboxes(parts, row, letter, readers)

@@ -1,6 +1,6 @@
 import { MOST_CUSTOMER_ITEMS, type CustomerSection } from '#foundation/accounts/public.server.ts'
 import { listCustomerUnits } from '#features/support/equipment/customer-equipment.store.ts'
-import { judgeService } from '#features/support/equipment/equipment.rules.ts'
+import { assessService } from '#features/support/equipment/equipment.rules.ts'
 
 const NOTES = {
   overdue: { note: 'customer.overdue', tone: 'bad' },
@@ -23,7 +23,7 @@ export const equipmentSection: CustomerSection = {
       count: units[0]?.total ?? 0,
       summary: overdue > 0 ? say('customer.late', { count: overdue }) : undefined,
       items: units.map(({ serialNumber, product, nextServiceOn }) => {
-        const service = judgeService(nextServiceOn, today)
+        const service = assessService(nextServiceOn, today)
         const noted = service === 'overdue' || service === 'due' ? NOTES[service] : undefined
         return {
           label: serialNumber,

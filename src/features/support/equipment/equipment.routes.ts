@@ -6,7 +6,7 @@ import { listPageLocales } from '#features/site/content/public.server.ts'
 import { FRAME_FRAGMENTS } from '#features/site/content/public.ts'
 import { unitDetail } from '#features/support/equipment/detail/equipment-detail.schema.ts'
 import { listEquipment, openUnit, readUnit } from '#features/support/equipment/equipment.api.ts'
-import { EQUIPMENT_PATH, judgeService, unitPath } from '#features/support/equipment/equipment.rules.ts'
+import { EQUIPMENT_PATH, assessService, unitPath } from '#features/support/equipment/equipment.rules.ts'
 import { countUnits, listUnits } from '#features/support/equipment/equipment.store.ts'
 import { EQUIPMENT_WORDS } from '#features/support/equipment/equipment.texts.ts'
 import { readUnitView } from '#features/support/equipment/unit-view.service.ts'
@@ -26,7 +26,7 @@ export const equipmentRoutes = (app: App): void => {
     const { q, site, service, commissioned, ...list } = request.query
     const { rows, total } = await listUnits(tx, { q, site, service, commissioned }, { ...list, soldToId, today })
     return {
-      rows: rows.map(({ warrantyUntil: _, ...unit }) => ({ ...unit, service: judgeService(unit.nextServiceOn, today) })),
+      rows: rows.map(({ warrantyUntil: _, ...unit }) => ({ ...unit, service: assessService(unit.nextServiceOn, today) })),
       total,
       counts: await countUnits(tx, soldToId, today),
     }

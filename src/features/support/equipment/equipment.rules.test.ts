@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, countDays, judgeService, judgeWarranty, listFitting } from '#features/support/equipment/equipment.rules.ts'
+import { addDays, countDays, assessService, assessWarranty, listFitting } from '#features/support/equipment/equipment.rules.ts'
 
 const TODAY = '2026-11-18'
 
@@ -10,7 +10,7 @@ test.each([
   ['due for the last of thirty days', '2026-12-18', 'due'],
   ['planned after that', '2026-12-19', 'planned'],
 ] as const)('a service is %s', (_, day, expected) => {
-  expect(judgeService(day, TODAY)).toBe(expected)
+  expect(assessService(day, TODAY)).toBe(expected)
 })
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['valid on its last day', '2026-11-18', 'valid'],
   ['ended after it', '2026-11-17', 'ended'],
 ] as const)('a warranty is %s', (_, until, expected) => {
-  expect(judgeWarranty(until, TODAY)).toBe(expected)
+  expect(assessWarranty(until, TODAY)).toBe(expected)
 })
 
 test.each([

@@ -25,7 +25,7 @@ export const addDays = (day: string, days: number): string => new Date(Date.pars
 export type ServiceState = ServiceFilter | 'planned' | 'none'
 
 /** How urgent the next service is. The day itself is due, not overdue. */
-export const judgeService = (nextServiceOn: string | null, today: string): ServiceState => {
+export const assessService = (nextServiceOn: string | null, today: string): ServiceState => {
   if (nextServiceOn === null) return 'none'
   const days = countDays(today, nextServiceOn)
   if (days < 0) return 'overdue'
@@ -35,7 +35,7 @@ export const judgeService = (nextServiceOn: string | null, today: string): Servi
 export type WarrantyState = 'unknown' | 'valid' | 'ended'
 
 /** The last day still counts. */
-export const judgeWarranty = (until: string | null, today: string): WarrantyState => {
+export const assessWarranty = (until: string | null, today: string): WarrantyState => {
   if (until === null) return 'unknown'
   return until < today ? 'ended' : 'valid'
 }

@@ -7,7 +7,7 @@ import { priceParts, requireShopperFor } from '#features/buying/cart/public.serv
 import { priceLine } from '#features/buying/pricing/public.ts'
 import { listUnitCases } from '#features/support/cases/public.server.ts'
 import type { UnitView } from '#features/support/equipment/equipment.api.ts'
-import { countDays, judgeService, judgeWarranty, listFitting } from '#features/support/equipment/equipment.rules.ts'
+import { countDays, assessService, assessWarranty, listFitting } from '#features/support/equipment/equipment.rules.ts'
 import { findUnit, findUnitProduct } from '#features/support/equipment/equipment.store.ts'
 import { describeUnitDocument } from '#features/support/equipment/unit-documents.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -86,9 +86,9 @@ export const readUnitView = async (request: FastifyRequest, id: string, locale: 
   const today = services.clock.now().toISOString().slice(0, 10)
   return {
     ...unit,
-    service: judgeService(unit.nextServiceOn, today),
+    service: assessService(unit.nextServiceOn, today),
     daysToService: unit.nextServiceOn === null ? null : countDays(today, unit.nextServiceOn),
-    warranty: judgeWarranty(unit.warrantyUntil, today),
+    warranty: assessWarranty(unit.warrantyUntil, today),
     account: { key: account.key, number: account.number, name: account.name },
     ...(await readProduct(request, found, locale)),
     cases: await listUnitCases({ tx, services, user: userOf(request), unit, language: locale.language }),

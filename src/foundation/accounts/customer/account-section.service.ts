@@ -1,4 +1,4 @@
-import { judgeCredit, readCredit, type CreditState } from '#foundation/accounts/customer/credit.rules.ts'
+import { assessCredit, readCredit, type CreditState } from '#foundation/accounts/customer/credit.rules.ts'
 import {
   MOST_CUSTOMER_ITEMS,
   type CustomerItem,
@@ -15,7 +15,7 @@ const NOTED_STATES = Object.keys(NOTED) as (keyof typeof NOTED)[]
 
 const stateOf = (account: CreditAccount): State => {
   const credit = readCredit(account)
-  const state = credit && judgeCredit(credit)
+  const state = credit && assessCredit(credit)
   if (state === 'over') return state
   return account.isBlocked ? 'blocked' : (state ?? 'none')
 }

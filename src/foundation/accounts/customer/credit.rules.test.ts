@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeCredit, readCredit, sumCredits, type StoredCredit } from '#foundation/accounts/customer/credit.rules.ts'
+import { assessCredit, readCredit, sumCredits, type StoredCredit } from '#foundation/accounts/customer/credit.rules.ts'
 
 const account = (
   currency: string | null,
@@ -45,10 +45,10 @@ test.each([
   ['all of it open', 10_000n, 'nearly'],
   ['more than the limit open', 10_001n, 'over'],
 ])('%s is judged', (_, open, expected) => {
-  expect(judgeCredit({ limit: eur(10_000n), ...(open !== undefined && { open: eur(open) }) })).toBe(expected)
+  expect(assessCredit({ limit: eur(10_000n), ...(open !== undefined && { open: eur(open) }) })).toBe(expected)
 })
 
 test('a limit of nothing is over with the first cent, and not before', () => {
-  expect(judgeCredit({ limit: eur(0n), open: eur(0n) })).toBe('free')
-  expect(judgeCredit({ limit: eur(0n), open: eur(1n) })).toBe('over')
+  expect(assessCredit({ limit: eur(0n), open: eur(0n) })).toBe('free')
+  expect(assessCredit({ limit: eur(0n), open: eur(1n) })).toBe('over')
 })

@@ -50,7 +50,7 @@ const NEARLY = 90n
 
 export type CreditState = 'unknown' | 'free' | 'nearly' | 'over'
 
-export const judgeCredit = ({ limit, open }: Credit): CreditState => {
+export const assessCredit = ({ limit, open }: Credit): CreditState => {
   if (!open) return 'unknown'
   if (open.minor > limit.minor) return 'over'
   return open.minor * 100n >= limit.minor * NEARLY && limit.minor > 0n ? 'nearly' : 'free'

@@ -169,10 +169,10 @@ export const accountKind = defineRecords({
     const keys = lines.map(({ erpId, number }) => keyOf(erpId, number))
     const { rows } = await sql<{ key: string }>`
       select distinct account_key as key from orders where account_key = any(${keys}::text[])`.execute(tx)
-    const kept = new Set(rows.map(({ key }) => key))
-    await sql`delete from sold_to where account_key = any(${keys.filter((key) => !kept.has(key))}::text[])`.execute(tx)
+    const remaining = new Set(rows.map(({ key }) => key))
+    await sql`delete from sold_to where account_key = any(${keys.filter((key) => !remaining.has(key))}::text[])`.execute(tx)
     return keys.map((key) =>
-      kept.has(key) ? [{ column: 'number', reason: 'there are orders of this account; block ordering instead' }] : [],
+      remaining.has(key) ? [{ column: 'number', reason: 'there are orders of this account; block ordering instead' }] : [],
     )
   },
 })

@@ -60,14 +60,14 @@ export const companyKind = defineRecords({
       .distinct()
       .where('company.number', 'in', numbers)
       .execute()
-    const kept = new Set(staffed.map(({ number }) => number))
+    const remaining = new Set(staffed.map(({ number }) => number))
     await removeRows(
       tx,
       ROWS,
-      lines.filter(({ number }) => !kept.has(number)),
+      lines.filter(({ number }) => !remaining.has(number)),
     )
     return numbers.map((number) =>
-      kept.has(number) ? [{ column: 'number', reason: 'people work for this company; take them away first' }] : [],
+      remaining.has(number) ? [{ column: 'number', reason: 'people work for this company; take them away first' }] : [],
     )
   },
 })

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { PersonLine } from '#foundation/accounts/kinds/person-fields.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-type HeldTable = 'person_sold_to' | 'favourite_sold_to' | 'assigned_sold_to'
+type AssignedTable = 'person_sold_to' | 'favourite_sold_to' | 'assigned_sold_to'
 
 /** The rows of accounts by their key, the one with the full number first. */
 type RowsByKey = ReadonlyMap<string, readonly string[]>
 
-type HeldList = { readonly mail: string; readonly keys: readonly string[]; readonly first?: string | undefined }
+type AssignedList = { readonly mail: string; readonly keys: readonly string[]; readonly first?: string | undefined }
 
 const findRows = async (tx: Tx, keys: ReadonlySet<string>): Promise<RowsByKey> => {
   const { rows } = await sql<{ key: string; ids: readonly string[] }>`
@@ -17,7 +17,12 @@ const findRows = async (tx: Tx, keys: ReadonlySet<string>): Promise<RowsByKey> =
 }
 
 /** Replaces the lists of some people; a chosen currency stays with its account. Rows are named by their ids: joined by key, thousands of them would take seconds. */
-const replaceHeld = async (tx: Tx, table: HeldTable, lists: readonly HeldList[], rowsOf: RowsByKey): Promise<void> => {
+const replaceAssigned = async (
+  tx: Tx,
+  table: AssignedTable,
+  lists: readonly AssignedList[],
+  rowsOf: RowsByKey,
+): Promise<void> => {
   const all = lists.map(({ mail, keys }) => ({ mail, ids: keys.flatMap((key) => rowsOf.get(key) ?? []) }))
   await sql`
     delete from ${sql.table(table)} as held using person
@@ -64,7 +69,7 @@ export const savePersonAccounts = async (tx: Tx, people: readonly PersonLine[]):
   }))
   const rowsOf = await findRows(tx, new Set(lists.flatMap(({ own, served }) => [...own.keys, ...served.keys])))
   const pick = <Name extends keyof (typeof lists)[number]>(name: Name) => lists.map((list) => list[name])
-  await replaceHeld(tx, 'person_sold_to', pick('own'), rowsOf)
-  await replaceHeld(tx, 'assigned_sold_to', pick('served'), rowsOf)
-  await replaceHeld(tx, 'favourite_sold_to', pick('favourite'), rowsOf)
+  await replaceAssigned(tx, 'person_sold_to', pick('own'), rowsOf)
+  await replaceAssigned(tx, 'assigned_sold_to', pick('served'), rowsOf)
+  await replaceAssigned(tx, 'favourite_sold_to', pick('favourite'), rowsOf)
 }

@@ -18,7 +18,7 @@ import {
   type Orderer,
 } from '#foundation/accounts/ordering/active-account.store.ts'
 import { prepareSoldTos, type SoldToSite } from '#foundation/accounts/sold-to.rules.ts'
-import { listHeld, type SoldToChoice } from '#foundation/accounts/sold-to.store.ts'
+import { listWaiting, type SoldToChoice } from '#foundation/accounts/sold-to.store.ts'
 import { decideCsr } from '#foundation/identity/public.ts'
 import { type Person, requirePerson } from '#foundation/identity/public.server.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
@@ -58,11 +58,11 @@ export const requireCustomer = async (request: FastifyRequest): Promise<Customer
 type Offering = Pick<Customer, 'person' | 'site'>
 
 /** Each once, and only those that this site offers; whose contact details are refused has none. */
-export const offer = ({ person, site }: Offering, held: readonly PersonSoldTo[]): PersonSoldTo[] =>
+export const offer = ({ person, site }: Offering, assigned: readonly PersonSoldTo[]): PersonSoldTo[] =>
   findContactError(person)
     ? []
     : prepareSoldTos(
-        held.map((account) => ({ ...describeSoldTo(account), held: account })),
+        assigned.map((account) => ({ ...describeSoldTo(account), held: account })),
         site,
       ).map(({ held: account, soldToNumber, isDefault }) => ({ ...account, number: soldToNumber, isDefault }))
 
@@ -73,7 +73,7 @@ export const listOffered = async (
 ): Promise<PersonSoldTo[]> =>
   findContactError(person)
     ? []
-    : offer({ person, site }, await listHeld(tx, orderer.table, orderer.personId, { ...choice, site }))
+    : offer({ person, site }, await listWaiting(tx, orderer.table, orderer.personId, { ...choice, site }))
 
 export type Site = { readonly services: Pick<Services, 'tenants'>; readonly tenant: TenantKey }
 /** Only a fault of our data leaves an account without any currency. */
@@ -89,7 +89,7 @@ export const describeActive = (
 ): ActiveAccount => {
   const { id, key, number, erpId, salesOrg, name, city, postalCode, countryCode, priceList } = account
   const currencies = listCurrencies(account)
-  const { retain_currency: retains } = services.tenants.flagsOf(tenant)
+  const { retain_currency: retainsPersonalCurrency } = services.tenants.flagsOf(tenant)
   const country = person.countryCode.toLowerCase()
   const terms = { currencies, defaultCurrency: findOwnCurrency(account) }
   const currency =
@@ -99,7 +99,7 @@ export const describeActive = (
       country,
       countryCurrencies: COUNTRY_CURRENCIES,
       personal: person.defaultCurrency,
-      retains,
+      retainsPersonalCurrency,
     }) ??
     account.customerUnitCurrency ??
     LAST_CURRENCY

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PersonSoldTo } from '#foundation/accounts/account.rules.ts'
 import type { SoldToSite } from '#foundation/accounts/sold-to.rules.ts'
-import { selectHeld, type SoldToTable } from '#foundation/accounts/sold-to.store.ts'
+import { selectAssigned, type SoldToTable } from '#foundation/accounts/sold-to.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 declare module '#platform/database/database.ts' {
@@ -24,18 +24,18 @@ const NOTHING: ActiveChoice = { chosenKey: null, currency: null, defaultKey: nul
 
 /** Which accounts the session and the person mean; two look-ups by key, however long the list is. */
 const selectChoice = ({ sessionId, personId, table }: Orderer) => {
-  const held = sql.table(table)
+  const assigned = sql.table(table)
   return sql`
     select chosen.account_key as chosen_key, chosen.currency, usual.account_key as default_key
     from (select) as one
     left join lateral (
       select sold_to.account_key, active.currency
       from session_account active
-      join ${held} own on own.person_id = active.person_id and own.sold_to_id = active.sold_to_id
+      join ${assigned} own on own.person_id = active.person_id and own.sold_to_id = active.sold_to_id
       join sold_to on sold_to.id = active.sold_to_id
       where active.session_id = ${sessionId} and active.person_id = ${personId}) as chosen on true
     left join lateral (
-      select sold_to.account_key from ${held} own join sold_to on sold_to.id = own.sold_to_id
+      select sold_to.account_key from ${assigned} own join sold_to on sold_to.id = own.sold_to_id
       where own.person_id = ${personId} and own.is_default) as usual on true`
 }
 
@@ -52,7 +52,7 @@ export const selectActive = (orderer: Orderer, site: SoldToSite) => {
   const keys = sql<readonly string[]>`array[choice.chosen_key, choice.default_key]`
   return sql<ActiveRead>`(
     select json_build_object('chosenKey', choice.chosen_key, 'currency', choice.currency, 'defaultKey', choice.default_key,
-      'accounts', ${selectHeld(orderer.table, orderer.personId, { keys, site })})
+      'accounts', ${selectAssigned(orderer.table, orderer.personId, { keys, site })})
     from (${selectChoice(orderer)}) as choice)`
 }
 
@@ -65,11 +65,11 @@ export const saveActiveAccount = async (tx: Tx, { sessionId, personId }: Orderer
 
 /** The person's own default, for sessions to come. One statement clears the old one first: there is never a second. */
 export const saveDefaultAccount = async (tx: Tx, { personId, table }: Orderer, soldToId: string): Promise<void> => {
-  const held = sql.table(table)
-  await sql`update ${held} set is_default = false where person_id = ${personId} and is_default and sold_to_id <> ${soldToId}`.execute(
+  const assigned = sql.table(table)
+  await sql`update ${assigned} set is_default = false where person_id = ${personId} and is_default and sold_to_id <> ${soldToId}`.execute(
     tx,
   )
-  await sql`update ${held} set is_default = true where person_id = ${personId} and sold_to_id = ${soldToId} and not is_default`.execute(
+  await sql`update ${assigned} set is_default = true where person_id = ${personId} and sold_to_id = ${soldToId} and not is_default`.execute(
     tx,
   )
 }
@@ -81,7 +81,7 @@ export const saveSessionCurrency = async (tx: Tx, orderer: Orderer, soldToId: st
     on conflict (session_id, person_id) do update set sold_to_id = excluded.sold_to_id, currency = excluded.currency`.execute(tx)
 }
 
-export const saveHeldCurrency = async (
+export const saveAssignedCurrency = async (
   tx: Tx,
   { personId, table }: Orderer,
   soldToId: string,

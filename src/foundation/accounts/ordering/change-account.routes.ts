@@ -12,7 +12,7 @@ import {
 import {
   saveActiveAccount,
   saveDefaultAccount,
-  saveHeldCurrency,
+  saveAssignedCurrency,
   saveSessionCurrency,
 } from '#foundation/accounts/ordering/active-account.store.ts'
 import {
@@ -55,7 +55,7 @@ export const changeAccountRoutes = (app: App): void => {
     if (!active.currencies.includes(currency)) badRequest('currency is none that this account may use.')
     const { orderer, person } = customer
     if (isActing(customer)) return saveSessionCurrency(request.tx, orderer, active.id, currency)
-    await saveHeldCurrency(request.tx, orderer, active.id, currency)
+    await saveAssignedCurrency(request.tx, orderer, active.id, currency)
     // Kept beyond this account where the site says so [4.6.4].
     if (tenants.flagsOf(request.scope.tenant).retain_currency)
       await updatePerson(request.tx, person.id, { defaultCurrency: currency })

@@ -8,7 +8,7 @@ import {
   offer,
   type Site,
 } from '#foundation/accounts/ordering/active-account.service.ts'
-import { selectHeld } from '#foundation/accounts/sold-to.store.ts'
+import { selectAssigned } from '#foundation/accounts/sold-to.store.ts'
 import { findPerson, type Person } from '#foundation/identity/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -23,8 +23,8 @@ export const listOrderableKeys = async (
   const person = keys.length === 0 ? undefined : await findPerson(tx, personId)
   if (!person || person.status !== 'active') return new Set()
   const { site, table } = describeHolder(services, tenant, person)
-  const held = await listOffered({ tx }, { person, site, orderer: { personId, table } }, { keys: [...new Set(keys)] })
-  return new Set(held.map(({ key }) => key))
+  const assigned = await listOffered({ tx }, { person, site, orderer: { personId, table } }, { keys: [...new Set(keys)] })
+  return new Set(assigned.map(({ key }) => key))
 }
 
 /** The account with that key, where the person may order for it now: reads it, or has a statement read it with something else. */
@@ -34,13 +34,13 @@ export const selectOrderable = (
   key: string,
 ): {
   readonly select: RawBuilder<PersonSoldTo[]>
-  readonly read: (held: readonly PersonSoldTo[]) => ActiveAccount | undefined
+  readonly read: (assigned: readonly PersonSoldTo[]) => ActiveAccount | undefined
 } => {
   const { site, table } = describeHolder(services, tenant, person)
   return {
-    select: selectHeld(table, person.id, { keys: sql`${[key]}::text[]`, site }),
-    read: (held) => {
-      const [account] = person.status === 'active' ? offer({ person, site }, held) : []
+    select: selectAssigned(table, person.id, { keys: sql`${[key]}::text[]`, site }),
+    read: (assigned) => {
+      const [account] = person.status === 'active' ? offer({ person, site }, assigned) : []
       return account && describeActive({ services, tenant }, { person }, account, null)
     },
   }

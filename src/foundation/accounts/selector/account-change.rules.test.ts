@@ -74,14 +74,14 @@ test.each<[string, PresetName, string, string | undefined]>([
 })
 
 test('the browser keeps the choice under the names that other pages read [3.19.2]', () => {
-  const kept = describeSelection({ soldToNumber: '104293', erpId: 'E1', salesOrg: '1000' })
-  expect(kept).toEqual({
+  const retained = describeSelection({ soldToNumber: '104293', erpId: 'E1', salesOrg: '1000' })
+  expect(retained).toEqual({
     soldtonumber: '0000104293',
     selectedsoldto: '["0000104293"]',
     selectedsoldtowitherpid: '["E1~0000104293"]',
     salesOrgInfo: '{"salesOrg":"1000","erpId":"E1"}',
   })
-  expect(readStoredKey(JSON.parse(kept['selectedsoldtowitherpid'] ?? ''))).toBe('E1~0000104293')
+  expect(readStoredKey(JSON.parse(retained['selectedsoldtowitherpid'] ?? ''))).toBe('E1~0000104293')
   for (const strange of [undefined, null, [], [1], 'E1~1', {}]) expect(readStoredKey(strange)).toBeUndefined()
 })
 

@@ -16,7 +16,7 @@ type CurrencySelectProps = { account: SoldToReply; countryCode: string; personal
 export const CurrencySelect = ({ account, countryCode, personal }: CurrencySelectProps) => {
   const t = useTexts('accounts')
   const page = usePage()
-  const [requested, setWanted] = useState<string>()
+  const [requested, setRequested] = useState<string>()
   const terms = { defaultCurrency: account.defaultCurrency || null, currencies: readCurrencies(account) }
   const currencies = listCurrencies(terms)
   const needsMap = terms.defaultCurrency === null && currencies.length > 1
@@ -30,14 +30,14 @@ export const CurrencySelect = ({ account, countryCode, personal }: CurrencySelec
     country: countryCode,
     countryCurrencies,
     personal,
-    retains: page.flags.retain_currency,
+    retainsPersonalCurrency: page.flags.retain_currency,
   })
   if (current === undefined || (needsMap && map.isPending)) return null
 
   const choose = async (currency: string): Promise<void> => {
-    setWanted(currency)
+    setRequested(currency)
     if (await changeCurrency(page, currency)) leavePage(page)
-    else setWanted(undefined)
+    else setRequested(undefined)
   }
   return (
     <label className={styles.currency}>

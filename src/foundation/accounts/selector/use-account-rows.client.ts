@@ -22,11 +22,11 @@ export type AccountRows = {
   readonly retry: () => void
 }
 
-type Wanted = { readonly typed: string; readonly sort: AccountSort | undefined }
+type RowsQuery = { readonly typed: string; readonly sort: AccountSort | undefined }
 type Given = { readonly soldTos: readonly SoldToReply[]; readonly count: number }
 
 /** All of them are here. */
-const useWholeList = ({ soldTos }: Given, { typed, sort }: Wanted, language: string): AccountRows => {
+const useWholeList = ({ soldTos }: Given, { typed, sort }: RowsQuery, language: string): AccountRows => {
   const rows = useMemo(() => sortAccounts(filterAccounts(soldTos, typed), sort, language), [soldTos, typed, sort, language])
   return { total: rows.length, rowAt: (index) => rows[index], show: () => {}, hasFailed: false, retry: () => {} }
 }
@@ -37,7 +37,7 @@ const toSort = (sort: AccountSort | undefined): string =>
   sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.column}` : 'position'
 
 /** Thousands stay at the server; the pages in sight are here. */
-const usePagedList = ({ soldTos, count }: Given, { typed, sort }: Wanted, isUsed: boolean): AccountRows => {
+const usePagedList = ({ soldTos, count }: Given, { typed, sort }: RowsQuery, isUsed: boolean): AccountRows => {
   const { config } = usePage()
   const q = typed.trim()
   const order = toSort(sort)
@@ -89,7 +89,7 @@ const usePagedList = ({ soldTos, count }: Given, { typed, sort }: Wanted, isUsed
 }
 
 /** The rows of the dialog: a short list at once, thousands page by page. */
-export const useAccountRows = (given: Given, requested: Wanted): AccountRows => {
+export const useAccountRows = (given: Given, requested: RowsQuery): AccountRows => {
   const { locale } = usePage()
   const isPaged = given.count > given.soldTos.length
   const paged = usePagedList(given, requested, isPaged)

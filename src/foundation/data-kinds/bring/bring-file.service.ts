@@ -67,8 +67,8 @@ const hashFile = async (file: string): Promise<string> => {
 export const findBeside =
   ({ path: file }: BroughtFile): FindFile =>
   async (name) => {
-    const wanted = path.join(path.dirname(file), 'files', name)
-    const found = await lstat(wanted).catch(() => undefined)
+    const fileName = path.join(path.dirname(file), 'files', name)
+    const found = await lstat(fileName).catch(() => undefined)
     if (!found?.isFile()) return undefined
-    return { name, size: found.size, sha256: await hashFile(wanted), open: () => createReadStream(wanted) }
+    return { name, size: found.size, sha256: await hashFile(fileName), open: () => createReadStream(fileName) }
   }

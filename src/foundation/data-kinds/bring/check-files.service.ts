@@ -26,9 +26,9 @@ const listMissingFiles = async (file: BroughtFile, line: GivenLine['line']): Pro
   const find = findBeside(file)
   const problems: LineProblem[] = []
   for (const [name, { type }] of Object.entries(file.kind.fields)) {
-    const wanted = type === 'file' ? lookUp(line, name) : undefined
-    if (typeof wanted === 'string' && !(await find(wanted)))
-      problems.push({ column: name, reason: `there is no file ${quote(wanted)} in the folder files` })
+    const fileName = type === 'file' ? lookUp(line, name) : undefined
+    if (typeof fileName === 'string' && !(await find(fileName)))
+      problems.push({ column: name, reason: `there is no file ${quote(fileName)} in the folder files` })
   }
   return problems
 }
@@ -89,13 +89,13 @@ const checkFile = async (
   /** References to lines of the same kind may come before them: checked when all are known. */
   const early: Waiting[] = []
   const settle = async (lines: readonly Waiting[], isLast: boolean): Promise<void> => {
-    const kept = lines.filter(({ isDeleted }) => !isDeleted)
-    if (kept.length === 0 || (listReferring(kind.fields).length === 0 && !kind.check && !hasFiles(kind))) return
+    const remaining = lines.filter(({ isDeleted }) => !isDeleted)
+    if (remaining.length === 0 || (listReferring(kind.fields).length === 0 && !kind.check && !hasFiles(kind))) return
     const { known, faults } = await withTenant(db, tenant, async (tx) => {
-      const references = await findKnownReferences(tx, services.dataKinds, kind, kept)
-      return { known: references, faults: await listWholeFaults(tx, kind, references, kept) }
+      const references = await findKnownReferences(tx, services.dataKinds, kind, remaining)
+      return { known: references, faults: await listWholeFaults(tx, kind, references, remaining) }
     })
-    for (const waiting of kept) {
+    for (const waiting of remaining) {
       const { number, line } = waiting
       const unknown = listUnknownReferences(kind, line, known, (name, reference) => brought.get(name)?.has(reference) ?? false)
       const isEarly = !isLast && unknown.some(({ column }) => lookUp(kind.fields, column)?.refersTo === kind.name)

@@ -86,8 +86,8 @@ const checkAmount = (value: unknown): CheckedValue => {
 }
 
 const checkChoice = (value: unknown, { choices = [] }: Field): CheckedValue => {
-  const wanted = String(value).trim()
-  const found = choices.find((one) => one === wanted) ?? choices.find((one) => one.toLowerCase() === wanted.toLowerCase())
+  const requested = String(value).trim()
+  const found = choices.find((one) => one === requested) ?? choices.find((one) => one.toLowerCase() === requested.toLowerCase())
   return found === undefined ? refuse(`${quote(value)} is none of ${choices.join(', ')}`) : { value: found }
 }
 

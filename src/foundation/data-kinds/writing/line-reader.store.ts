@@ -27,8 +27,8 @@ const keyValues = (shape: Shape, line: Line): Record<string, unknown> =>
 const isAmong = (shape: Shape, lines: readonly Line[]) => {
   const columns = shape.keys.map((key) => `${JSON.stringify(key)} ${typeOf(shape, key)}`).join(', ')
   const names = shape.keys.map((key) => `line.${JSON.stringify(key)}`).join(', ')
-  const wanted = JSON.stringify(lines.map((line) => keyValues(shape, line)))
-  return sql`(${sql.raw(names)}) in (select * from jsonb_to_recordset(${wanted}::jsonb) as wanted (${sql.raw(columns)}))`
+  const keyLines = JSON.stringify(lines.map((line) => keyValues(shape, line)))
+  return sql`(${sql.raw(names)}) in (select * from jsonb_to_recordset(${keyLines}::jsonb) as wanted (${sql.raw(columns)}))`
 }
 
 const isBehind = (shape: Shape, after: Line) => {

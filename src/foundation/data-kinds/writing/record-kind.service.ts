@@ -43,11 +43,12 @@ const findFiles = async (
   const files = new Map<string, IncomingFile>()
   const problems: LineProblem[] = []
   for (const [name, { type }] of Object.entries(fields)) {
-    const wanted = type === 'file' ? lookUp(line, name) : undefined
-    if (typeof wanted !== 'string') continue
-    const found = await findFile?.(wanted)
+    const fileName = type === 'file' ? lookUp(line, name) : undefined
+    if (typeof fileName !== 'string') continue
+    const found = await findFile?.(fileName)
     if (found) files.set(name, found)
-    else if (wanted !== lookUp(before, name)) problems.push({ column: name, reason: `there is no file ${quote(wanted)} with it` })
+    else if (fileName !== lookUp(before, name))
+      problems.push({ column: name, reason: `there is no file ${quote(fileName)} with it` })
   }
   return { files: Object.fromEntries(files), problems }
 }

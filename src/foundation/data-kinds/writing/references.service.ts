@@ -38,9 +38,9 @@ export const findKnownReferences = async (
   const known = new Map<string, ReadonlyMap<string, string>>()
   for (const kind of new Set(listReferring(fields).map(([, name]) => name))) {
     const referring = listReferring(fields).filter(([, to]) => to === kind)
-    const wanted = new Set(lines.flatMap(({ line }) => referring.flatMap(([name]) => valuesOf(line, name))))
+    const referenced = new Set(lines.flatMap(({ line }) => referring.flatMap(([name]) => valuesOf(line, name))))
     const find = kinds.get(kind)?.findReferences
-    known.set(kind, wanted.size === 0 || !find ? new Map() : await find(tx, [...wanted]))
+    known.set(kind, referenced.size === 0 || !find ? new Map() : await find(tx, [...referenced]))
   }
   return known
 }

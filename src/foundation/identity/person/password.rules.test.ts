@@ -10,7 +10,7 @@ let isListed: (word: string) => boolean
 beforeAll(async () => {
   isListed = await openCommonPasswords()
 })
-const judge = (password: string) => findPasswordFault(password, context, isListed)
+const findFault = (password: string) => findPasswordFault(password, context, isListed)
 
 const COMMON = `password12 password123 Password123 Password123! P@ssw0rd123 P@$$w0rd2024 Passw0rd! passwordpassword Password2026!
   qwertyuiop qwerty12345 Qwerty123456! 1q2w3e4r5t 1qaz2wsx3edc zaq12wsxcde3 qazwsxedcrfv asdfghjkl123 qwertyqwerty zxcvbnm123
@@ -24,7 +24,7 @@ const COMMON = `password12 password123 Password123 Password123! P@ssw0rd123 P@$$
 
 test('none of the common passwords is accepted, however it is dressed up [T-104]', () => {
   expect(COMMON.length).toBeGreaterThanOrEqual(54)
-  expect(COMMON.filter((password) => !['common', 'short'].includes(judge(password) ?? ''))).toEqual([])
+  expect(COMMON.filter((password) => !['common', 'short'].includes(findFault(password) ?? ''))).toEqual([])
 })
 
 describe('a password', () => {
@@ -41,7 +41,7 @@ describe('a password', () => {
     ['with a part of the address', 'bergwanderung', 'personal'],
     ['with the company of the address', 'nordwerk4-ever', 'personal'],
   ])('%s is refused [T-104]', (_, password, fault) => {
-    expect(judge(password)).toBe(fault)
+    expect(findFault(password)).toBe(fault)
   })
 
   test.each([
@@ -55,14 +55,14 @@ describe('a password', () => {
     ['with emoji', 'tram 🚋🚋 nach hause'],
     ['with three letters of the key inside of a word', 'grapspsalter'],
   ])('%s is accepted: no composition is demanded [T-104]', (_, password) => {
-    expect(judge(password)).toBeUndefined()
+    expect(findFault(password)).toBeUndefined()
   })
 })
 
 test('names of two signs count in Chinese, and words of no name do not', () => {
   const person = { email: 'w@example.com', givenName: '小明', familyName: '王' }
-  const judgeFor = (password: string) => findPasswordFault(password, { ...context, person }, isListed)
-  expect([judgeFor('我叫小明今年三十五岁了'), judgeFor('今年三十五岁了我很高兴')]).toEqual(['personal', undefined])
+  const checkFor = (password: string) => findPasswordFault(password, { ...context, person }, isListed)
+  expect([checkFor('我叫小明今年三十五岁了'), checkFor('今年三十五岁了我很高兴')]).toEqual(['personal', undefined])
 })
 
 test('at most one in a thousand passwords of chance is taken for a common one', () => {
@@ -76,5 +76,5 @@ test('at most one in a thousand passwords of chance is taken for a common one', 
   }
   const signs = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!$%&/()=?-_.,'
   const passwords = Array.from({ length: 20_000 }, () => Array.from({ length: 12 }, () => signs[next() % signs.length]).join(''))
-  expect(passwords.filter((password) => judge(password) === 'common').length).toBeLessThanOrEqual(20)
+  expect(passwords.filter((password) => findFault(password) === 'common').length).toBeLessThanOrEqual(20)
 })

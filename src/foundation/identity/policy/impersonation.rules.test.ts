@@ -77,8 +77,8 @@ describe('a grant', () => {
     ['the employee was given a role [T-94]', grant, { ...ask, employee: { ...csr, roles: ['internal', 'order-viewer'] } }],
     ['it does not say which roles they had [T-94]', { ...grant, actingRoles: null }, ask],
     ['the customer was closed', grant, { ...ask, customer: { ...customer, status: 'deactivated' } }],
-  ] as const)('ends when %s [T-55]', (_, held, question) => {
-    expect(decideGrant(held, question).allowed).toBe(false)
+  ] as const)('ends when %s [T-55]', (_, stored, question) => {
+    expect(decideGrant(stored, question).allowed).toBe(false)
   })
 
   test('lasts an hour, or as long as the session if that is shorter', () => {

@@ -40,10 +40,10 @@ export const listActableCustomers = (
   return readListPage(tx, found, list, { spec: CUSTOMER_LIST, unique: 'id' })
 }
 
-export type KeptGrant = ActingGrant & { readonly name: string | null; readonly company: string | null }
+export type StoredGrant = ActingGrant & { readonly name: string | null; readonly company: string | null }
 
 /** As the session has it, with whom it names; whether it still holds is another question. */
-export const findGrant = (tx: Tx, sessionId: string): Promise<(KeptGrant & { endsAt: Date }) | undefined> =>
+export const findGrant = (tx: Tx, sessionId: string): Promise<(StoredGrant & { endsAt: Date }) | undefined> =>
   tx
     .selectFrom('session')
     .leftJoin('person', 'person.id', 'session.actingFor')

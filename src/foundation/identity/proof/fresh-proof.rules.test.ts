@@ -30,13 +30,13 @@ test.each([
   expect(isRecent(signedInAt, provenAt, now)).toBe(recent)
 })
 
-const asked = now.getTime()
+const requestedMs = now.getTime()
 test.each([
-  ['after it was asked for', asked / 1000 + 20, true],
-  ['a little before, by a clock that is slow', asked / 1000 - 20, true],
-  ['an hour before: the provider only remembered them', asked / 1000 - 3600, false],
+  ['after it was asked for', requestedMs / 1000 + 20, true],
+  ['a little before, by a clock that is slow', requestedMs / 1000 - 20, true],
+  ['an hour before: the provider only remembered them', requestedMs / 1000 - 3600, false],
   ['at a time that the provider does not tell', undefined, false],
-  ['at a time that is no number', String(asked / 1000), false],
+  ['at a time that is no number', String(requestedMs / 1000), false],
 ])('someone whom the provider saw %s [T-73]', (_, authTime, fresh) => {
-  expect(isFreshSignIn(authTime, asked)).toBe(fresh)
+  expect(isFreshSignIn(authTime, requestedMs)).toBe(fresh)
 })

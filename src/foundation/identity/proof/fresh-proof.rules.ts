@@ -31,5 +31,5 @@ export const isRecent = (signedInAt: Date, reauthenticatedAt: Date | null, now: 
   isWithin(signedInAt, now, RECENT_SECONDS) || (reauthenticatedAt !== null && isWithin(reauthenticatedAt, now, RECENT_SECONDS))
 
 /** A provider may answer from a session it still has: what counts is when it saw the person last. */
-export const isFreshSignIn = (authTime: unknown, askedAtMs: number): boolean =>
-  typeof authTime === 'number' && authTime + CLOCK_SKEW_SECONDS >= Math.floor(askedAtMs / 1000)
+export const isFreshSignIn = (authTime: unknown, requestedAtMs: number): boolean =>
+  typeof authTime === 'number' && authTime + CLOCK_SKEW_SECONDS >= Math.floor(requestedAtMs / 1000)

@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/database/database.ts'
 
-export type KeptReauthentication = { readonly createdAt: Date; readonly at: Date | null; readonly hash: Buffer | null }
+export type StoredReauthentication = { readonly createdAt: Date; readonly at: Date | null; readonly hash: Buffer | null }
 
-export const findReauthentication = (tx: Tx, sessionId: string): Promise<KeptReauthentication | undefined> =>
+export const findReauthentication = (tx: Tx, sessionId: string): Promise<StoredReauthentication | undefined> =>
   tx
     .selectFrom('session')
     .select(['createdAt', 'reauthenticatedAt as at', 'reauthenticationHash as hash'])

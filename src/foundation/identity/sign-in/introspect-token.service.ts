@@ -46,13 +46,13 @@ export const createIntrospection = ({ clock }: Pick<Services, 'clock'>): TokenIn
     const waiting = underWay.get(name)
     if (waiting) return (await waiting).token
     if (!limit.mayCall(token.by, now)) throw new TooManyTokens('Too many unknown tokens come from this network')
-    const asked = introspect(party, token)
+    const requested = introspect(party, token)
       .then((read) => {
         known.set(name, read)
         return read
       })
       .finally(() => underWay.delete(name))
-    underWay.set(name, asked)
-    return (await asked).token
+    underWay.set(name, requested)
+    return (await requested).token
   }
 }

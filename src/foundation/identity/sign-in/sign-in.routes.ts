@@ -51,8 +51,8 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
     withTenant(db, request.scope.tenant, async (tx) => {
       const session = await findRequestSession(tx, request)
       if (!session) return 'nobody'
-      const isWanted = hint === undefined || (await findPerson(tx, session.personId))?.email === hint.toLowerCase()
-      return isWanted ? 'wanted' : 'other'
+      const isHinted = hint === undefined || (await findPerson(tx, session.personId))?.email === hint.toLowerCase()
+      return isHinted ? 'wanted' : 'other'
     })
 
   /** Only where the password is stored elsewhere: the built-in provider's people enter it on the page. */

@@ -35,13 +35,13 @@ export const phoneOptions = (countries: readonly Country[], language: string): O
 const codeIn = (option: string): string => option.split('_')[0] ?? ''
 
 /** Which option a written number begins with: the longest code wins, and of those that share it the requested country's. */
-export const findPhoneOption = (options: readonly Option[], phone: string, wantedIso: string): string => {
+export const findPhoneOption = (options: readonly Option[], phone: string, requestedIso: string): string => {
   const digits = /^\s*(?:\+|00)\s*([\d\s()/.-]*)/.exec(phone)?.[1]?.replace(/\D/g, '') ?? ''
   const codeOf = ({ value }: Option): string => codeIn(value)
   const fitting = options.filter((option) => digits.startsWith(codeOf(option)))
   const longest = Math.max(0, ...fitting.map((option) => codeOf(option).length))
   const best = fitting.filter((option) => codeOf(option).length === longest)
-  return (best.find(({ value }) => value.endsWith(`_${wantedIso}`)) ?? best[0])?.value ?? ''
+  return (best.find(({ value }) => value.endsWith(`_${requestedIso}`)) ?? best[0])?.value ?? ''
 }
 
 /** The number with another country's code in front; what else was written stays. `before` is what `findPhoneOption` found. */

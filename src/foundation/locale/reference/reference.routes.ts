@@ -11,7 +11,7 @@ import { addEndpoint } from '#platform/http/endpoint-route.ts'
 const HOUR = 'public, max-age=3600'
 
 /** The query names the language, or the header that the portal's calls send. */
-const askedLanguage = ({ headers }: Pick<FastifyRequest, 'headers'>, named: string | undefined) => {
+const requestedLanguage = ({ headers }: Pick<FastifyRequest, 'headers'>, named: string | undefined) => {
   const header = headers['language']
   return languageOf(named ?? (typeof header === 'string' ? header : ''))
 }
@@ -26,7 +26,7 @@ export const referenceRoutes = (app: App): void => {
     listCountriesOfForms,
     async (request, reply) => {
       reply.header('cache-control', HOUR).header('vary', 'language')
-      return listCountries(askedLanguage(request, request.query.language))
+      return listCountries(requestedLanguage(request, request.query.language))
     },
     { config, preHandler: refuseForeignAppId },
   )

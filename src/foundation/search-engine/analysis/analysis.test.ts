@@ -68,7 +68,7 @@ describe('numbers', () => {
     ['v1010', 'v1001', 'typo'],
     ['v1004', 'v1001', 'typo'],
     ['x9999', 'v1001', 'other'],
-  ])('%s against %s: %s', (asked, number, expected) => expect(matchPartNumber(asked, number)).toBe(expected))
+  ])('%s against %s: %s', (searched, number, expected) => expect(matchPartNumber(searched, number)).toBe(expected))
 
   test.each([
     ['abc', 'abc', 0],

@@ -17,8 +17,8 @@ test.each([
   ['signs that changed places', 'hs740', ['hs470', 'hs710', 'hs770', 'hs790', 'hs700'], 'hs470'],
   ['keys beside each other', 'hs554', ['hs654', 'hs154', 'hs054', 'hs754', 'hs954'], 'hs654'],
 ])('%s are likelier than others', (_, written, candidates, first) => {
-  const kept = keepLikeliestNumbers(written, candidates)
-  expect(kept[0]).toBe(first)
+  const remaining = keepLikeliestNumbers(written, candidates)
+  expect(remaining[0]).toBe(first)
 })
 
 test('all of a few are kept', () => expect(keepLikeliestNumbers('a1', ['a2', 'b1', 'c1'])).toHaveLength(3))

@@ -1,5 +1,5 @@
 import type { Check } from '#platform/doctor/check.ts'
-import { judgeQueue, minutesSince } from '#platform/doctor/work.rules.ts'
+import { checkQueue, minutesSince } from '#platform/doctor/work.rules.ts'
 
 const MOST_MINUTES = 60
 
@@ -36,7 +36,7 @@ export const indexCheck: Check = {
           cure,
         },
       ]
-    if (judgeQueue(state.since, now, MOST_MINUTES)) {
+    if (checkQueue(state.since, now, MOST_MINUTES)) {
       const minutes = minutesSince(state.since, now)
       return [
         {

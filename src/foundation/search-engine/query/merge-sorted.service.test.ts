@@ -37,12 +37,12 @@ test.each([
 })
 
 test('no more pieces are asked for than are needed', async () => {
-  let asked = 0
+  let requestCount = 0
   const endless = async function* (): AsyncGenerator<number[]> {
-    for (;;) yield await Promise.resolve([(asked += 1)])
+    for (;;) yield await Promise.resolve([(requestCount += 1)])
   }
   expect(await mergeSorted([endless()], (a, b) => a - b, 3)).toEqual([1, 2, 3])
-  expect(asked).toBeLessThanOrEqual(4)
+  expect(requestCount).toBeLessThanOrEqual(4)
 })
 
 test('of equal ones those of the earlier list come first', async () => {

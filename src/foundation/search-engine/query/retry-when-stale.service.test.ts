@@ -22,8 +22,8 @@ test.each([
 test.each([
   ['another mistake is one at once', new Error('disk'), 1],
   ['an index that never stays ends in its mistake', new SegmentDeleted(), 5],
-])('%s', async (_, error, asked) => {
+])('%s', async (_, error, requested) => {
   const answer = failing(99, error)
   await expect(retryWhenStale(async () => 'index', answer)).rejects.toBe(error)
-  expect(answer).toHaveBeenCalledTimes(asked)
+  expect(answer).toHaveBeenCalledTimes(requested)
 })

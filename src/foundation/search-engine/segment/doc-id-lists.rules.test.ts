@@ -24,8 +24,14 @@ test.each([
 ])('what two lists have in common is kept, case %#', (list, other) => {
   // Among others, as lists stand in the index.
   const room = Uint16Array.from([...other.slice(0, 2), ...other, ...other.slice(-2)])
-  const kept = Uint16Array.from(list)
-  const count = retainCommon(kept, kept.length, room, Math.min(2, other.length), Math.min(2, other.length) + other.length)
-  const held = new Set(other)
-  expect([...kept.subarray(0, count)]).toEqual(list.filter((docId) => held.has(docId)))
+  const remaining = Uint16Array.from(list)
+  const count = retainCommon(
+    remaining,
+    remaining.length,
+    room,
+    Math.min(2, other.length),
+    Math.min(2, other.length) + other.length,
+  )
+  const present = new Set(other)
+  expect([...remaining.subarray(0, count)]).toEqual(list.filter((docId) => present.has(docId)))
 })

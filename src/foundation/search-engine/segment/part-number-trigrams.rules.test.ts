@@ -25,8 +25,8 @@ test('every piece is found where it stands and nowhere else, whatever its signs'
 
 test('a number or a part of one is found where all of its pieces stand', () => {
   for (let time = 0; time < 300; time += 1) {
-    const asked = makeNumber()
-    expect([...numbers.findContaining(asked)], asked).toEqual(placesWith(listTrigrams(asked)))
+    const searched = makeNumber()
+    expect([...numbers.findContaining(searched)], searched).toEqual(placesWith(listTrigrams(searched)))
   }
 })
 

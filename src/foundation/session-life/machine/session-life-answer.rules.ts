@@ -18,7 +18,7 @@ import {
   type TabMessage,
 } from '#foundation/session-life/machine/session-life-state.rules.ts'
 import { ask, chain, remainingOf, resume, stay, store } from '#foundation/session-life/machine/session-life-step.rules.ts'
-import { judge, warn } from '#foundation/session-life/machine/session-life-time.rules.ts'
+import { applyDueTimers, warn } from '#foundation/session-life/machine/session-life-time.rules.ts'
 
 const announce = (state: SessionLife, deadline: number): Step => {
   const { refreshedAt, automaticRefreshes } = state
@@ -40,7 +40,7 @@ const hearRemaining = (before: SessionLife, purpose: PollPurpose, remaining: num
   }
   const effects = [store(SESSION_STORE.remaining, remaining), store(SESSION_STORE.deadline, deadline)]
   const heard = chain({ state, effects }, (next) => announce(next, deadline))
-  if (state.phase !== 'warning') return judge(heard, now)
+  if (state.phase !== 'warning') return applyDueTimers(heard, now)
   if (remaining > TIMES.resetAboveSeconds) return chain(heard, (next) => resume(next, now))
   if (purpose === 'recheck') return chain(heard, endUnanswered)
   return chain(heard, (next) => warn(next, now))
@@ -69,7 +69,7 @@ export const hearRefreshed = (state: SessionLife, purpose: RefreshPurpose, now: 
     refreshedAt: now,
     askedAt: undefined,
     nextCheckAt: now + TIMES.pollMs,
-    quietUntil: now + TIMES.patienceMs,
+    quietUntil: now + TIMES.answerGraceMs,
   }
   const effects: SessionEffect[] = [
     store(SESSION_STORE.refreshed, true),

@@ -15,7 +15,7 @@ export const SESSION_TIMES = {
   automaticRefreshSeconds: 250,
   signedOutRedirectMs: 20_000,
   /** An answer that is on its way may still spare the person a warning for this long. */
-  patienceMs: 10_000,
+  answerGraceMs: 10_000,
   /** A refresh that failed is not tried again at once. */
   retryMs: 30_000,
 } as const

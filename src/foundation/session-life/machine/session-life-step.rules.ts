@@ -27,16 +27,16 @@ export const chain = (first: Step, ...next: readonly ((state: SessionLife) => St
   }, first)
 
 export const ask = (state: SessionLife, purpose: PollPurpose, now: number): Step =>
-  state.askedAt !== undefined && now - state.askedAt < TIMES.patienceMs && purpose !== 'visible'
+  state.askedAt !== undefined && now - state.askedAt < TIMES.answerGraceMs && purpose !== 'visible'
     ? stay(state)
     : { state: { ...state, askedAt: now }, effects: [{ type: 'poll', purpose }] }
 
 export const refresh = (state: SessionLife, purpose: RefreshPurpose, now: number): Step => ({
-  state: { ...state, isRefreshing: true, triedAt: now, quietUntil: now + TIMES.patienceMs },
+  state: { ...state, isRefreshing: true, triedAt: now, quietUntil: now + TIMES.answerGraceMs },
   effects: [{ type: 'refresh', purpose }],
 })
 export const mayRefresh = ({ isRefreshing, triedAt }: SessionLife, now: number): boolean =>
-  now - triedAt >= (isRefreshing ? TIMES.patienceMs : TIMES.retryMs)
+  now - triedAt >= (isRefreshing ? TIMES.answerGraceMs : TIMES.retryMs)
 
 /** The dialog closes and the page goes on as before. */
 export const resume = (state: SessionLife, now: number): Step => ({

@@ -25,7 +25,7 @@ export const warn = (state: SessionLife, now: number): Step => {
   }
 }
 
-const forgetKept = (state: SessionLife, now: number): Step =>
+const clearKeepSignedIn = (state: SessionLife, now: number): Step =>
   state.isKept && now >= state.quietUntil && remainingOf(state, now) <= TIMES.keepSignedInClearedSeconds
     ? { state: { ...state, isKept: false }, effects: [{ type: 'remove', keys: [SESSION_STORE.kept] }] }
     : stay(state)
@@ -41,7 +41,7 @@ const refreshAutomatically = (state: SessionLife, now: number): Step => {
 /** A deadline that passed unseen is asked about before anyone is sent away; without an answer it counts. */
 const askOverdue = (state: SessionLife, now: number): Step => {
   const since = state.overdueSince ?? now
-  return now - since > TIMES.patienceMs ? endHard(state) : ask({ ...state, overdueSince: since }, 'recheck', now)
+  return now - since > TIMES.answerGraceMs ? endHard(state) : ask({ ...state, overdueSince: since }, 'recheck', now)
 }
 
 const warnIfDue = (state: SessionLife, now: number): Step => {
@@ -50,10 +50,10 @@ const warnIfDue = (state: SessionLife, now: number): Step => {
   return remaining > 0 ? warn(state, now) : askOverdue(state, now)
 }
 
-export const judge = (first: Step, now: number): Step =>
+export const applyDueTimers = (first: Step, now: number): Step =>
   chain(
     first,
-    (state) => forgetKept(state, now),
+    (state) => clearKeepSignedIn(state, now),
     (state) => refreshAutomatically(state, now),
     (state) => warnIfDue(state, now),
   )
@@ -91,5 +91,5 @@ export const tick = (state: SessionLife, now: number): Step => {
   if (state.phase === 'signedOut') return now >= (state.leaveAt ?? now) ? leaveSignedOut(state) : stay(state)
   if (state.phase === 'warning') return chain(countDown(state, now), (next) => tickWarning(next, now))
   const checked = chain(countDown(state, now), (next) => check(next, now))
-  return judge(checked, now)
+  return applyDueTimers(checked, now)
 }

@@ -40,7 +40,7 @@ const load = (event: Extract<SessionEvent, { type: 'loaded' }>, now: number): St
     refreshedAt: stored.refreshedAt ?? Number.NEGATIVE_INFINITY,
     automaticRefreshes: deadline === undefined ? 0 : (stored.automaticRefreshes ?? 0),
     isKept: stored.isKept,
-    quietUntil: now + TIMES.patienceMs,
+    quietUntil: now + TIMES.answerGraceMs,
     sentToSignInAt: stored.sentToSignInAt ?? Number.NEGATIVE_INFINITY,
   }
   if (stored.isTimedOut) return endOnLoad(state, isMarked)
@@ -50,9 +50,9 @@ const load = (event: Extract<SessionEvent, { type: 'loaded' }>, now: number): St
 
 const keepSignedIn = (state: SessionLife, now: number): Step => {
   if (state.phase !== 'warning') return stay(state)
-  const kept: SessionLife = { ...state, isKept: true }
+  const retained: SessionLife = { ...state, isKept: true }
   return chain(
-    resume(kept, now),
+    resume(retained, now),
     (next) => ({ state: next, effects: [store(SESSION_STORE.kept, true)] }),
     (next) => refresh(next, 'kept', now),
   )

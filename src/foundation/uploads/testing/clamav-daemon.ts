@@ -5,22 +5,22 @@ const servers: Server[] = []
 /** As much of ClamAV's daemon as a client meets: it reads the frames and lets the test answer. Says its address. */
 export const startDaemon = async (onContent: (content: Buffer, socket: Socket) => void): Promise<string> => {
   const server = createServer((socket) => {
-    let held = Buffer.alloc(0)
+    let received = Buffer.alloc(0)
     const content: Buffer[] = []
     let isOpen = false
     socket.on('error', () => {})
     socket.on('data', (part) => {
-      held = Buffer.concat([held, part])
-      if (!isOpen && held.subarray(0, 10).toString() === 'zINSTREAM\0') {
-        held = held.subarray(10)
+      received = Buffer.concat([received, part])
+      if (!isOpen && received.subarray(0, 10).toString() === 'zINSTREAM\0') {
+        received = received.subarray(10)
         isOpen = true
       }
-      while (isOpen && held.length >= 4) {
-        const size = held.readUInt32BE()
+      while (isOpen && received.length >= 4) {
+        const size = received.readUInt32BE()
         if (size === 0) return onContent(Buffer.concat(content), socket)
-        if (held.length < 4 + size) return
-        content.push(held.subarray(4, 4 + size))
-        held = held.subarray(4 + size)
+        if (received.length < 4 + size) return
+        content.push(received.subarray(4, 4 + size))
+        received = received.subarray(4 + size)
       }
     })
   })

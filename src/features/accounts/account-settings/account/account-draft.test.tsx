@@ -121,12 +121,12 @@ test('a profile that came back is what gets saved', async () => {
 test.each([
   ['profile', 'Save profile', /profile was saved/],
   ['notification preferences', /^Save/, /saved/i],
-] as const)('%s: what was saved is no draft any more', async (name, button, told) => {
+] as const)('%s: what was saved is no draft any more', async (name, button, reported) => {
   const { block, fill } = FORMS[name]!
   await open(block, 'amara')
   fill()
   fireEvent.click(screen.getByRole('button', { name: button }))
-  await screen.findByText(told)
+  await screen.findByText(reported)
   await waitFor(() => expect(document.querySelector('[data-draft-touched]')).toBeNull())
   keepDrafts()
   expect(sessionStore.read('formDrafts')).toBeUndefined()

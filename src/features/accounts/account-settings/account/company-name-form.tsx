@@ -32,7 +32,7 @@ export const CompanyName = ({ profile: { company, isActedFor }, onChanged }: Com
 const CompanyNameForm = ({ name, onChanged }: { name: string; onChanged: () => void }) => {
   const t = useTexts('account-settings')
   const { appId } = usePage().config
-  const [isAsking, setAsking] = useState(false)
+  const [isWaiting, setConfirming] = useState(false)
   const form = useEndpointForm(requestCompanyName, {
     rules: companyNameForm,
     values: { name: '' },
@@ -42,11 +42,11 @@ const CompanyNameForm = ({ name, onChanged }: { name: string; onChanged: () => v
     onSent: onChanged,
   })
   const send = async () => {
-    setAsking(false)
+    setConfirming(false)
     await form.send()
   }
   return (
-    <form {...form.props} className={styles.form} onSubmit={form.check(() => setAsking(true))}>
+    <form {...form.props} className={styles.form} onSubmit={form.check(() => setConfirming(true))}>
       <TextField label={t('companyName.new')} hint={t('companyName.hint')} autoComplete="organization" {...form.field('name')} />
       <FormOutcome of={form.outcome} done={t('companyName.sent')} />
       <div className={styles.actions}>
@@ -55,14 +55,14 @@ const CompanyNameForm = ({ name, onChanged }: { name: string; onChanged: () => v
         </Button>
       </div>
       <ConfirmDialog
-        open={isAsking}
+        open={isWaiting}
         id="company-name-change"
         title={t('companyName.ask')}
         lead={t('companyName.lead', { from: name, to: form.textOf('name').trim() })}
         points={[t('companyName.tied'), t('companyName.checked'), t('companyName.until')]}
         keep={t('companyName.keep')}
         confirm={t('companyName.confirm')}
-        onKeep={() => setAsking(false)}
+        onKeep={() => setConfirming(false)}
         onConfirm={() => void send()}
       />
     </form>

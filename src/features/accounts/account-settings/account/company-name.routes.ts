@@ -21,11 +21,11 @@ type Member = Requester & { readonly company: Company }
 
 /** Who changes a company's name belongs to it. */
 const requireMember = async (request: FastifyRequest): Promise<Member> => {
-  const asking = await readRequester(request)
-  refuseActing(asking.user)
-  const { companyId } = asking.person
+  const requester = await readRequester(request)
+  refuseActing(requester.user)
+  const { companyId } = requester.person
   const company = companyId === null ? undefined : await openAccountDirectory(request.tx).findCompany(companyId)
-  return { ...asking, company: company ?? notFound('company') }
+  return { ...requester, company: company ?? notFound('company') }
 }
 
 const contextOf = ({ tx, scope, server }: FastifyRequest): RequestContext => ({

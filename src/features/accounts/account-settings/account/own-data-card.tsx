@@ -30,7 +30,7 @@ const OwnData = () => {
   const followed = useJob(jobId)
   const [making, setMaking] = useState<'busy' | 'failed'>()
   const erasing = useSubmission(requestErasure)
-  const [isAsking, setAsking] = useState(false)
+  const [isWaiting, setConfirming] = useState(false)
   const make = async (): Promise<void> => {
     if (!(await requestReauthentication())) return
     setMaking('busy')
@@ -39,7 +39,7 @@ const OwnData = () => {
     if (answer.ok) setJobId(answer.data.jobId)
   }
   const erase = async (): Promise<void> => {
-    setAsking(false)
+    setConfirming(false)
     if (await requestReauthentication()) await erasing.submit({})
   }
   return (
@@ -65,18 +65,18 @@ const OwnData = () => {
         <Button variant="secondary" busy={making === 'busy'} onClick={() => void make()}>
           {t('data.download')}
         </Button>
-        <Button variant="quiet" busy={erasing.isBusy} onClick={() => setAsking(true)}>
+        <Button variant="quiet" busy={erasing.isBusy} onClick={() => setConfirming(true)}>
           {t('data.erase')}
         </Button>
       </div>
       <Dialog
-        open={isAsking}
+        open={isWaiting}
         title={t('data.erase.title')}
         description={t('data.erase.text')}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         footer={
           <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
+            <Button variant="secondary" onClick={() => setConfirming(false)}>
               {t('data.cancel')}
             </Button>
             <Button onClick={() => void erase()}>{t('data.erase')}</Button>

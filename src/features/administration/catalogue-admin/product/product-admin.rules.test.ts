@@ -11,8 +11,8 @@ test.each([
   ['what is not in the catalogue takes no place', change('replaced', 'X'), undefined, 'unknown'],
   ['no product comes back to itself', change('replaced', 'B'), ['C', 'A'], 'circle'],
   ['another product takes its place', change('replaced', 'B'), ['C'], undefined],
-] as const)('a replacement: %s', (_, wanted, successors, problem) => {
-  expect(checkReplacement('A', wanted, successors)).toBe(problem)
+] as const)('a replacement: %s', (_, requested, successors, problem) => {
+  expect(checkReplacement('A', requested, successors)).toBe(problem)
 })
 
 test.each([

@@ -69,12 +69,12 @@ const insertTrade = async (tx: Tx, personId: string): Promise<void> => {
 }
 
 const insertService = async (tx: Tx, personId: string): Promise<void> => {
-  const asked = { kind: 'question', priority: 'normal', details: {} } as const
+  const requested = { kind: 'question', priority: 'normal', details: {} } as const
   const at = new Date('2026-11-14T09:00:00Z')
-  await insertCase(tx, { ...asked, id: 'AB23CD45', personId, subject: 'Pump is loud' }, at)
-  await insertCase(tx, { ...asked, id: 'EF23GH45', personId, subject: 'Old question' }, new Date('2026-11-15T09:00:00Z'))
+  await insertCase(tx, { ...requested, id: 'AB23CD45', personId, subject: 'Pump is loud' }, at)
+  await insertCase(tx, { ...requested, id: 'EF23GH45', personId, subject: 'Old question' }, new Date('2026-11-15T09:00:00Z'))
   await sql`update support_case set status = 'Closed', ended_at = now() where id = 'EF23GH45'`.execute(tx)
-  await insertCase(tx, { ...asked, id: 'JK23LM45', personId: null, subject: 'Of somebody else' }, at)
+  await insertCase(tx, { ...requested, id: 'JK23LM45', personId: null, subject: 'Of somebody else' }, at)
   await sql`insert into equipment (serial_number, sold_to_id, sku, next_service_on)
     select serial, sold_to.id, 'HS-245', due::date from sold_to join (values (${PLANT}, 'SN-1', '2099-01-01'),
       (${MAIN}, 'SN-2', '2026-01-01'), (${OTHER}, 'SN-3', '2026-01-01')) as unit (account, serial, due)

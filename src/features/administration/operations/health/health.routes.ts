@@ -1,5 +1,5 @@
 import { readFindings, readHealth } from '#features/administration/operations/health/health.api.ts'
-import { HEALTH_PARTS, judgePart, worstOf } from '#features/administration/operations/health/health.rules.ts'
+import { HEALTH_PARTS, assessPart, worstOf } from '#features/administration/operations/health/health.rules.ts'
 import { readHealthFacts } from '#features/administration/operations/health/health.store.ts'
 import { runTenantChecks } from '#platform/doctor/run-checks.ts'
 import { queryIn } from '#platform/doctor/tenant-query.ts'
@@ -17,7 +17,7 @@ export const healthRoutes = (app: App): void => {
     const found = await readHealthFacts(tx, app.services, now)
     const parts = HEALTH_PARTS.map((part) => ({
       part,
-      state: judgePart(part, found, now),
+      state: assessPart(part, found, now),
       facts: Object.fromEntries(
         Object.entries<number | Date | null>(found[part]).map(([name, value]) => [name, writeFact(value)]),
       ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HEALTH_PARTS, judgePart, worstOf, type HealthFacts } from '#features/administration/operations/health/health.rules.ts'
+import { HEALTH_PARTS, assessPart, worstOf, type HealthFacts } from '#features/administration/operations/health/health.rules.ts'
 
 const now = new Date('2026-11-16T12:00:00Z')
 const ago = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000)
@@ -16,7 +16,7 @@ const well: HealthFacts = {
 }
 
 test('a site that works is well in every part', () => {
-  expect(HEALTH_PARTS.map((part) => judgePart(part, well, now))).toEqual(HEALTH_PARTS.map(() => 'ok'))
+  expect(HEALTH_PARTS.map((part) => assessPart(part, well, now))).toEqual(HEALTH_PARTS.map(() => 'ok'))
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['hardly any room', 'files', { files: { free: 4, total: 100 } }, 'bad'],
   ['a store that says nothing of its room', 'files', { files: { free: null, total: null } }, 'ok'],
 ] as const)('%s counts', (_, part, differs, expected) => {
-  expect(judgePart(part, { ...well, ...differs }, now)).toBe(expected)
+  expect(assessPart(part, { ...well, ...differs }, now)).toBe(expected)
 })
 
 test('the worst part is what the site is', () => {

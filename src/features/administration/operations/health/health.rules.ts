@@ -26,7 +26,7 @@ export type HealthState = (typeof HEALTH_STATES)[number]
 
 const MINUTE_MS = 60_000
 
-const judgeWaiting = (
+const assessWaiting = (
   since: Date | null,
   now: Date,
   { warn, bad }: { readonly warn: number; readonly bad: number },
@@ -36,7 +36,7 @@ const judgeWaiting = (
   return minutes > warn ? 'warn' : 'ok'
 }
 
-const judgeShare = (share: number): HealthState => {
+const assessShare = (share: number): HealthState => {
   if (share < 0.05) return 'bad'
   return share < 0.15 ? 'warn' : 'ok'
 }
@@ -47,11 +47,11 @@ export const worstOf = (states: readonly HealthState[]): HealthState =>
   states.reduce((worst, state) => (RANK[state] > RANK[worst] ? state : worst), 'ok')
 
 /** Each part by itself. */
-const judgeParts = (facts: HealthFacts, now: Date): Readonly<Record<HealthPart, HealthState>> => {
+const assessParts = (facts: HealthFacts, now: Date): Readonly<Record<HealthPart, HealthState>> => {
   const { database, jobs, pages, mails, outbox, search, files, storage } = facts
   const hasFailed = ({ failed }: { readonly failed: number }): HealthState => (failed > 0 ? 'warn' : 'ok')
   const waited = ({ waitingSince }: { readonly waitingSince: Date | null }, warn: number, bad: number): HealthState =>
-    judgeWaiting(waitingSince, now, { warn, bad })
+    assessWaiting(waitingSince, now, { warn, bad })
   return {
     database: database.answeredInMs > 1000 ? 'bad' : database.answeredInMs > 200 ? 'warn' : 'ok',
     jobs: jobs.workers === 0 ? 'bad' : worstOf([waited(jobs, 5, 30), hasFailed(jobs)]),
@@ -60,9 +60,9 @@ const judgeParts = (facts: HealthFacts, now: Date): Readonly<Record<HealthPart, 
     outbox: worstOf([waited(outbox, 30, 1440), hasFailed(outbox)]),
     // Orders that come in great numbers are found within ten minutes.
     search: waited(search, 15, 60),
-    files: files.free === null || files.total === null || files.total === 0 ? 'ok' : judgeShare(files.free / files.total),
-    storage: judgeShare((storage.allowed - storage.used) / storage.allowed),
+    files: files.free === null || files.total === null || files.total === 0 ? 'ok' : assessShare(files.free / files.total),
+    storage: assessShare((storage.allowed - storage.used) / storage.allowed),
   }
 }
 
-export const judgePart = (part: HealthPart, facts: HealthFacts, now: Date): HealthState => judgeParts(facts, now)[part]
+export const assessPart = (part: HealthPart, facts: HealthFacts, now: Date): HealthState => assessParts(facts, now)[part]

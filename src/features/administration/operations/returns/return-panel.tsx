@@ -54,13 +54,13 @@ const Pictures = ({ found: { number, pictures } }: { found: Found }) => {
 /** The next steps; an approval says where the parts go, a refusal why. */
 const Steps = ({ found, onMoved }: Moved & { found: Found }) => {
   const t = useTexts('operations')
-  const isAsked = found.state === 'Requested'
+  const isRequested = found.state === 'Requested'
   const [answer, setAnswer] = useState('')
   const [returnAddress, setReturnAddress] = useState(found.lastAddress)
   const [missing, setMissing] = useState<'answer' | 'returnAddress'>()
   const { mutateAsync, isPending, error } = useEndpointMutation(decideOneReturn)
   const move = async (state: ReturnState): Promise<void> => {
-    const given = isAsked ? { answer: answer.trim(), returnAddress: returnAddress.trim() } : { answer: '', returnAddress: '' }
+    const given = isRequested ? { answer: answer.trim(), returnAddress: returnAddress.trim() } : { answer: '', returnAddress: '' }
     const fault = findAnswerFault({ state, ...given })
     setMissing(fault)
     if (fault || isPending) return
@@ -72,7 +72,7 @@ const Steps = ({ found, onMoved }: Moved & { found: Found }) => {
   }
   return (
     <>
-      {isAsked && (
+      {isRequested && (
         <>
           <TextArea
             label={t('return.address')}

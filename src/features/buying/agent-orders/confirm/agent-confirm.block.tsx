@@ -22,7 +22,7 @@ const TONES: Readonly<Record<Exclude<ConfirmationView['state'], 'waiting'>, Mess
   expired: 'warn',
 }
 
-const Asked = ({ view }: { view: ConfirmationView }) => {
+const RequestedOrder = ({ view }: { view: ConfirmationView }) => {
   const t = useTexts('agent-orders')
   const { money, dateTime } = useFormats()
   const timeZone = useReaderZone()
@@ -74,7 +74,7 @@ const Confirm = ({ view: drawn }: { view: ConfirmationView }) => {
   return (
     <Section space="tight">
       <div className={styles.page}>
-        {state === 'waiting' && <Asked view={view} />}
+        {state === 'waiting' && <RequestedOrder view={view} />}
         {state !== 'waiting' && (
           <Message tone={TONES[state]} live>
             {t(`state.${state}`)}

@@ -18,7 +18,7 @@ import { readerLocale } from '#kernel/site-locale.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { notFound, Problem } from '#platform/http/errors.ts'
 
-export type AskedOrder = {
+export type OrderToConfirm = {
   readonly grant: AgentGrant
   readonly content: OrderContent
   readonly contentHash: string
@@ -32,7 +32,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 export const spendConfirmation = async (
   tx: Tx,
   id: string | undefined,
-  { grant, contentHash, now }: AskedOrder,
+  { grant, contentHash, now }: OrderToConfirm,
 ): Promise<boolean> => {
   if (id === undefined) return false
   const found = (UUID.test(id) ? await findConfirmation(tx, grant.id, id) : undefined) ?? notFound('confirmation')
@@ -43,8 +43,11 @@ export const spendConfirmation = async (
 }
 
 /** Writes to the person, once for the same cart, and tells the client where they confirm it. */
-export const askForConfirmation = async ({ request }: AgentCall, asked: AskedOrder): Promise<AskPerson<AgentOrderAnswer>> => {
-  const { grant, content, contentHash, reason, now } = asked
+export const askForConfirmation = async (
+  { request }: AgentCall,
+  requested: OrderToConfirm,
+): Promise<AskPerson<AgentOrderAnswer>> => {
+  const { grant, content, contentHash, reason, now } = requested
   const { tx, server, scope } = request
   const { services } = server
   const { tenant } = scope

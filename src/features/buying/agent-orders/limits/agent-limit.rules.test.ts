@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideAsking, startOfMonth } from '#features/buying/agent-orders/limits/agent-limit.rules.ts'
+import { findConfirmationReason, startOfMonth } from '#features/buying/agent-orders/limits/agent-limit.rules.ts'
 
 const usd = (minor: bigint) => ({ minor, currency: 'USD' })
 const eur = (minor: bigint) => ({ minor, currency: 'EUR' })
@@ -16,7 +16,7 @@ test.each([
   ['the month has amounts of another currency', { ...free, monthLimit: usd(5000n), used: [eur(1n)], net: usd(1n) }, 'currency'],
   ['only the limit of an order is set', { ...free, orderLimit: usd(5000n), used: [eur(1n)], net: usd(1n) }, undefined],
 ] as const)('asks where %s: %o [T-112]', (_, facts, reason) => {
-  expect(decideAsking(facts)).toBe(reason)
+  expect(findConfirmationReason(facts)).toBe(reason)
 })
 
 test('a month begins with its first day', () => {

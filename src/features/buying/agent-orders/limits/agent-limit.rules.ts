@@ -16,7 +16,7 @@ export type OrderFacts = Limits & {
 const isOver = (amount: Money, limit: Money): boolean => amount.minor > limit.minor
 
 /** Undefined where the order may be placed at once. Over means greater, not equal. */
-export const decideAsking = ({ orderLimit, monthLimit, askAlways, net, used }: OrderFacts): AskReason | undefined => {
+export const findConfirmationReason = ({ orderLimit, monthLimit, askAlways, net, used }: OrderFacts): AskReason | undefined => {
   if (askAlways) return 'always'
   const currencies = [net, ...(monthLimit ? used : [])].map(({ currency }) => currency)
   // Amounts in another currency than the limit's are not compared: a person looks at them.

@@ -4,7 +4,7 @@ import {
   sumMonth,
   type AgentOrder,
 } from '#features/buying/agent-orders/limits/agent-order.store.ts'
-import { decideAsking } from '#features/buying/agent-orders/limits/agent-limit.rules.ts'
+import { findConfirmationReason } from '#features/buying/agent-orders/limits/agent-limit.rules.ts'
 import { askForConfirmation, spendConfirmation } from '#features/buying/agent-orders/confirm/ask-confirmation.service.ts'
 import { describeContent, hashContent, hashRequest } from '#features/buying/agent-orders/order/order-content.service.ts'
 import { findCart, lockCart, ownerOf, requireShopper, type Shopper } from '#features/buying/cart/public.server.ts'
@@ -57,8 +57,8 @@ const requireCart = async ({ request }: AgentCall, shopper: Shopper): Promise<st
 }
 
 /** The order that the same key placed before; 422 where it came with another one. */
-const findRepeated = async ({ request, grant }: AgentCall, wanted: AgentOrderRequest): Promise<AgentOrder | undefined> => {
-  const { idempotencyKey, poNumber = null, costCentre = null } = wanted
+const findRepeated = async ({ request, grant }: AgentCall, requested: AgentOrderRequest): Promise<AgentOrder | undefined> => {
+  const { idempotencyKey, poNumber = null, costCentre = null } = requested
   const before = await findAgentOrder(request.tx, grant.id, idempotencyKey)
   if (before && before.requestHash !== hashRequest({ poNumber, costCentre }))
     throw new Problem(422, 'idempotency_key_reused', 'This key was used for another order.')
@@ -76,17 +76,17 @@ const toRow = (placed: Placement) => ({
  */
 export const placeAgentOrder = async (
   call: AgentCall,
-  wanted: AgentOrderRequest,
+  requested: AgentOrderRequest,
   state: string | undefined,
 ): Promise<AgentOrderAnswer | AskPerson<AgentOrderAnswer>> => {
   const { request } = call
   const { tx, server } = request
   const grant = (await lockAgentGrant(tx, call.grant.id)) ?? notFound('grant')
-  const before = await findRepeated(call, wanted)
+  const before = await findRepeated(call, requested)
   if (before) return describePlaced(before)
   const shopper = await requireShopper(request, {})
   const cartId = await requireCart(call, shopper)
-  await choose(call, shopper, wanted)
+  await choose(call, shopper, requested)
   const draft = await readDraft(request, shopper, cartId)
   const charges = chargeDraft(request, draft)
   // Never looked at again here: what was wrong may be over, and the order would pass no limit.
@@ -94,16 +94,16 @@ export const placeAgentOrder = async (
   const now = server.services.clock.now()
   const net = charges.subtotal
   const used = (await sumMonth(tx, [grant.id], now)).get(grant.id) ?? []
-  const reason = decideAsking({ ...grant, net, used })
+  const reason = findConfirmationReason({ ...grant, net, used })
   if (reason) {
     const content = describeContent(shopper, draft, charges)
-    const asked = { grant, content, contentHash: hashContent(content), reason, now }
-    const isConfirmed = await spendConfirmation(tx, wanted.confirmation ?? state, asked)
-    if (!isConfirmed) return askForConfirmation(call, asked)
+    const order = { grant, content, contentHash: hashContent(content), reason, now }
+    const isConfirmed = await spendConfirmation(tx, requested.confirmation ?? state, order)
+    if (!isConfirmed) return askForConfirmation(call, order)
   }
   const seenTotal = toMoneyJson(charges.total)
   const placed = toRow(await placeOrderOf(request, shopper, { cartId, seenTotal }))
-  const { idempotencyKey, poNumber = null, costCentre = null } = wanted
+  const { idempotencyKey, poNumber = null, costCentre = null } = requested
   const requestHash = hashRequest({ poNumber, costCentre })
   await insertAgentOrder(tx, { grantId: grant.id, idempotencyKey, cartId, requestHash, ...placed, net, now })
   return describePlaced(placed)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartHref, inShopLanguage, quickCartHref, writeCount } from '#features/buying/cart/mini-cart/cart-links.rules.ts'
+import { cartHref, inShopLanguage, quickCartHref, formatCartCount } from '#features/buying/cart/mini-cart/cart-links.rules.ts'
 import type { SiteConfig } from '#kernel/site-config.ts'
 
 const place = {
@@ -19,7 +19,7 @@ test.each([
   [100, '99+'],
   [1000, '99+'],
 ])('a cart of %s lines shows %j [9.5.2] [8.4.4]', (count, text) => {
-  expect(writeCount(count)).toBe(text)
+  expect(formatCartCount(count)).toBe(text)
 })
 
 test('the cart’s link knows the way back [2.14.2], and assisted service its mark [6.5.1]', () => {

@@ -39,7 +39,7 @@ export const quickCartHref = (place: LinkPlace, account: QuickCartAccount | unde
 const MOST_SHOWN = 99
 
 /** Nothing where the count is not known [8.4.4]; from a hundred on it is no longer counted [9.5.2]. */
-export const writeCount = (count: number | undefined): string => {
+export const formatCartCount = (count: number | undefined): string => {
   if (count === undefined) return ''
   return count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count)
 }

@@ -281,8 +281,8 @@ describe('an order that needs approval', () => {
       const { id } = await submit()
       await inTenant((tx) => sql`update person set ${change} where id = ${idOf('colleague')}`.execute(tx))
       await runReport()
-      const told = (await entriesOf('accounting')).filter(({ title }) => title === 'left')
-      expect(told).toMatchObject([
+      const reported = (await entriesOf('accounting')).filter(({ title }) => title === 'left')
+      expect(reported).toMatchObject([
         {
           subject: idOf('colleague'),
           titleValues: { rules: 'Every order', orders: { words: { en: expect.stringContaining('(') } } },
@@ -528,8 +528,8 @@ describe('what cannot wait', () => {
     await world.add('V-1', 2)
     const cartId = await world.readCartId()
     await world.payByCard('good-0001')
-    const asked = await world.send('POST', '/api/checkout/v1/authorisation', { body: { cartId } })
-    expect([asked.status, asked.body['code']]).toEqual([409, 'card_with_approval'])
+    const reply = await world.send('POST', '/api/checkout/v1/authorisation', { body: { cartId } })
+    expect([reply.status, reply.body['code']]).toEqual([409, 'card_with_approval'])
     const headers = { 'idempotency-key': randomUUID() }
     const placed = await world.send('POST', '/api/cart/v1/orders', { body: { cartId }, headers })
     expect([placed.status, placed.body['code']]).toEqual([409, 'card_with_approval'])

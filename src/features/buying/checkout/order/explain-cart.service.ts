@@ -1,6 +1,6 @@
 import { lockCart, requireShopperFor, type ShopContext } from '#features/buying/cart/public.server.ts'
 import { findAccountKey } from '#features/buying/checkout/checkout.store.ts'
-import { judgePurchase } from '#features/buying/checkout/order/judge-purchase.service.ts'
+import { checkPurchase } from '#features/buying/checkout/order/check-purchase.service.ts'
 import { chargeDraft, readDraft } from '#features/buying/checkout/read-checkout.service.ts'
 import { describeNeeds } from '#features/company/approvals/public.server.ts'
 import { explainPurchase } from '#features/company/purchase-policy/public.ts'
@@ -26,7 +26,7 @@ export const orderCart: TargetAction = {
     const draft = await readDraft(context, shopper, cartId)
     const charges = chargeDraft(context, draft)
     if (draft.lines.length === 0 || !charges) return refuse('purchase.nothing')
-    const { needs, members, member, budget, credit } = await judgePurchase(context, shopper, draft, charges)
+    const { needs, members, member, budget, credit } = await checkPurchase(context, shopper, draft, charges)
     const described = describeNeeds({ services, locale }, needs, members, personId)
     const approvers = described.map((need) => need.approvers.map(({ name }) => name))
     const { money } = createFormats(locale)

@@ -1,7 +1,7 @@
 import { closeCart, setCartAside, type ActiveCart, type ShopContext, type Shopper } from '#features/buying/cart/public.server.ts'
 import { describeProblems } from '#features/buying/checkout/checkout-view.service.ts'
 import { findNewlyShort, RESERVED_DAYS } from '#features/buying/checkout/checkout.rules.ts'
-import { judgePurchase, refuseCard } from '#features/buying/checkout/order/judge-purchase.service.ts'
+import { checkPurchase, refuseCard } from '#features/buying/checkout/order/check-purchase.service.ts'
 import { refuseTooMany, takeCart, type OrderIntent } from '#features/buying/checkout/order/take-cart.service.ts'
 import { placedInbox } from '#features/buying/checkout/order/placed-inbox.service.ts'
 import { toNewOrder, toOrderEvent } from '#features/buying/checkout/order/new-order.service.ts'
@@ -157,7 +157,7 @@ export const placeOrderOf = async (request: ShopContext, shopper: Shopper, inten
   const net = charges.subtotal
   // Before the locks of account and cost centre, under which others wait: what has been approved takes its number at once.
   const [outcome, reserved] = await settleAll([
-    judgePurchase(request, shopper, draft, charges),
+    checkPurchase(request, shopper, draft, charges),
     intent.approvedFor ? takeOrderNumber(tx) : Promise.resolve(undefined),
     findMailChoice({ tx, services }, shopper.personId, placedInbox.kind),
   ])

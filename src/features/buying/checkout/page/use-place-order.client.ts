@@ -21,7 +21,7 @@ export const usePlaceOrder = (checkout: CheckoutView, query: StepProps['query'],
   const intent = useRef(createIntent())
   const isBusy = useRef(false)
   const paths = useCheckoutPaths()
-  const asking = useEndpointMutation(authorisePayment)
+  const request = useEndpointMutation(authorisePayment)
   const placing = useEndpointMutation(placeOrder)
   const [state, setState] = useState<{ isPlacing: boolean; isWaiting: boolean; problem?: PlaceProblem; approvalId?: string }>({
     isPlacing: false,
@@ -31,7 +31,7 @@ export const usePlaceOrder = (checkout: CheckoutView, query: StepProps['query'],
 
   const authorise = async (): Promise<PlaceProblem | undefined> => {
     for (let requested = 0; requested < MOST_ASKS; requested += 1) {
-      const { state: answer } = await asking.mutateAsync({ query, body: { cartId }, headers: orderingHeaders() })
+      const { state: answer } = await request.mutateAsync({ query, body: { cartId }, headers: orderingHeaders() })
       if (answer === 'authorised') return undefined
       if (answer === 'refused') return 'card_refused'
       if (answer === 'failed') return 'card_failed'

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { lockCart, requireShopper } from '#features/buying/cart/public.server.ts'
 import { authorisePayment } from '#features/buying/checkout/checkout.api.ts'
-import { judgePurchase, refuseCard } from '#features/buying/checkout/order/judge-purchase.service.ts'
+import { checkPurchase, refuseCard } from '#features/buying/checkout/order/check-purchase.service.ts'
 import {
   countAuthorisations,
   findAuthorisation,
@@ -30,7 +30,7 @@ const options = { preHandler: refuseForeignAppId, config: { opensNoTransaction: 
 
 /** The answer to a caller; a cancelled authorisation is requested anew. */
 type Answered = Exclude<AuthorisationState, 'cancelled'>
-type Asked = { readonly state: Answered; readonly request?: AuthorisationRequest }
+type PaymentReply = { readonly state: Answered; readonly request?: AuthorisationRequest }
 
 /** The gateway is asked outside of any transaction; what it says is written down when it comes, also after the caller has left. */
 export const authoriseRoutes = (app: App): void => {
@@ -42,7 +42,7 @@ export const authoriseRoutes = (app: App): void => {
     request: FastifyRequest,
     cartId: string,
     query: Parameters<typeof requireShopper>[1],
-  ): Promise<Asked> => {
+  ): Promise<PaymentReply> => {
     const shopper = await requireShopper(request, query)
     const cart = (await lockCart(request.tx, shopper.personId, cartId)) ?? notFound('cart')
     if (cart.orderNumber !== null || cart.soldToId !== shopper.account.id)
@@ -52,7 +52,7 @@ export const authoriseRoutes = (app: App): void => {
     const charges = chargeDraft(request, draft)
     const token = draft.paymentType === 'card' ? draft.checkout.card?.token : undefined
     if (!token || !charges) throw new Problem(409, 'no_card', 'Please choose a card first.')
-    refuseCard(await judgePurchase(request, shopper, draft, charges), draft)
+    refuseCard(await checkPurchase(request, shopper, draft, charges), draft)
     const known = await findAuthorisation(request.tx, cartId, token, charges.total)
     if (known?.state === 'authorised') return { state: 'authorised' }
     if (!known && (await countAuthorisations(request.tx, cartId)) >= MOST_TRIES)
@@ -80,9 +80,9 @@ export const authoriseRoutes = (app: App): void => {
   const follow = (tenant: TenantKey, request: AuthorisationRequest): Promise<Answered> => {
     const before = running.get(request.id)
     if (before) return before
-    const asking = ask(tenant, request).finally(() => running.delete(request.id))
-    running.set(request.id, asking)
-    return asking
+    const running1 = ask(tenant, request).finally(() => running.delete(request.id))
+    running.set(request.id, running1)
+    return running1
   }
 
   addEndpoint(

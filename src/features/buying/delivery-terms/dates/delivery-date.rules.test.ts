@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addWorkingDays, arrivesOn, leavesOn, openCalendar } from '#features/buying/delivery-terms/dates/delivery-date.rules.ts'
+import { addWorkingDays, arrivesOn, shipsOn, openCalendar } from '#features/buying/delivery-terms/dates/delivery-date.rules.ts'
 import { SAMPLE_TERMS } from '#features/buying/delivery-terms/testing/sample-terms.ts'
 
 // A Monday.
@@ -30,7 +30,7 @@ test.each([
     '2026-11-23',
   ],
   ['without either it takes four weeks', { quantity: 1, stock: { quantity: 0 } }, '2026-12-14'],
-])('%s', (_, line, expected) => expect(leavesOn(line, CALENDAR)).toBe(expected))
+])('%s', (_, line, expected) => expect(shipsOn(line, CALENDAR)).toBe(expected))
 
 test('an order arrives with its last line', () => {
   const here = { quantity: 1, stock: { quantity: 5 } }

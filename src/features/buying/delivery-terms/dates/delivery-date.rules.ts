@@ -66,7 +66,7 @@ export type DatedLine = {
 }
 
 /** The day on which all pieces of a line can leave. */
-export const leavesOn = ({ quantity, leadDays, stock }: DatedLine, calendar: DeliveryCalendar): string => {
+export const shipsOn = ({ quantity, leadDays, stock }: DatedLine, calendar: DeliveryCalendar): string => {
   const { today, holidays } = calendar
   const missing = quantity - stock.quantity
   if (missing <= 0) return today
@@ -77,7 +77,7 @@ export const leavesOn = ({ quantity, leadDays, stock }: DatedLine, calendar: Del
 /** When all of these can be there. */
 export const arrivesOn = (lines: readonly DatedLine[], calendar: DeliveryCalendar): string => {
   const leaves = lines
-    .map((line) => leavesOn(line, calendar))
+    .map((line) => shipsOn(line, calendar))
     .reduce((latest, day) => (day > latest ? day : latest), calendar.today)
   return addWorkingDays(leaves, calendar.transitDays, calendar.holidays)
 }

@@ -91,18 +91,18 @@ export const priceKind = defineRecords({
   check: checkPrice,
   normalise: (line) => ({ ...line, fromQuantity: line['fromQuantity'] ?? 1 }),
   source: (among) => {
-    const isWanted = among ? sql`sku = any(${[...new Set(among.map(({ sku }) => String(sku)))]}::text[])` : sql`true`
+    const matches = among ? sql`sku = any(${[...new Set(among.map(({ sku }) => String(sku)))]}::text[])` : sql`true`
     return sql`
       select sku, currency, ${DECIMAL} as "amount", account, contract, from_quantity as "fromQuantity",
         case when valid_from = '-infinity' then '' else valid_from::text end as "validFrom", valid_until::text as "validUntil",
         changed_at
       from (
         select sku, currency::text as currency, minor, account, case price_list when 'list' then '' else price_list end as contract,
-          from_quantity, valid_from, valid_until, changed_at from product_price where ${isWanted}
+          from_quantity, valid_from, valid_until, changed_at from product_price where ${matches}
         union all
         select sku, key, value::bigint, '', '', 1, '-infinity', null, ${timeOfLine('prices')}
         from product cross join jsonb_each_text(prices->'list')
-        where ${isWanted} and not exists (select from product_price known where known.sku = product.sku and known.currency = key
+        where ${matches} and not exists (select from product_price known where known.sku = product.sku and known.currency = key
           and known.price_list = 'list' and known.account = '' and known.from_quantity = 1)
       ) as price`
   },

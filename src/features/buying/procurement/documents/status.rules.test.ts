@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeProfile, readStatus } from '#features/buying/procurement/documents/status.rules.ts'
+import { checkProfile, readStatus } from '#features/buying/procurement/documents/status.rules.ts'
 
 test.each([
   [200, '<cXML><Response><Status code="200" text="OK"/></Response></cXML>', 200],
@@ -18,5 +18,5 @@ test.each([
   ['is a web page', 200, '<html>Welcome</html>', false],
   ['is not there', 404, 'Not found', false],
 ])('a system that %s', (_, http, answer, isOk) => {
-  expect(judgeProfile(http, answer).isOk).toBe(isOk)
+  expect(checkProfile(http, answer).isOk).toBe(isOk)
 })

@@ -12,7 +12,7 @@ export const readStatus = (http: number, answer: string): number => readInner(ht
 const NOT_OFFERED: ReadonlySet<number> = new Set([406, 450, 501])
 
 /** Of a ProfileRequest to the address for documents. */
-export const judgeProfile = (http: number, answer: string): { readonly isOk: boolean; readonly detail: string } => {
+export const checkProfile = (http: number, answer: string): { readonly isOk: boolean; readonly detail: string } => {
   const inner = readInner(http, answer)
   if (inner === undefined)
     return { isOk: false, detail: http >= 200 && http < 300 ? 'The address does not answer in cXML.' : `HTTP ${http}` }

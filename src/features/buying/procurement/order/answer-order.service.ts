@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { CxmlProblem } from '#features/buying/procurement/cxml/cxml-problem.rules.ts'
 import { collectDocuments } from '#features/buying/procurement/documents/collect-documents.service.ts'
 import { checkChange } from '#features/buying/procurement/order/check-change.service.ts'
-import { heldOrderInbox, tellStaffHeld } from '#features/buying/procurement/order/waiting-order-inbox.service.ts'
+import { waitingOrderInbox, notifyStaffOfWaiting } from '#features/buying/procurement/order/waiting-order-inbox.service.ts'
 import { readOrderRequest, type RequestedOrder } from '#features/buying/procurement/order/order-request.service.ts'
 import { checkRequest, placeRequest } from '#features/buying/procurement/order/place-request.service.ts'
 import {
@@ -15,7 +15,7 @@ import {
   addRequestedChange,
   changeProcurementOrder,
   findByOrderId,
-  findHeld,
+  findWaiting,
   insertProcurementOrder,
   lockNumber,
   lockOrderOf,
@@ -72,9 +72,9 @@ const takeNew = async (
   await insertProcurementOrder(tx, order)
   await collectDocuments({ tx, services: server.services }, order.id)
   if (order.state === 'Held') {
-    const { company = '' } = (await findHeld(tx, order.id)) ?? {}
-    const held = { id: order.id, order: content.orderId, company, system: connection.name }
-    await tellStaffHeld({ tx, tenant: context.scope.tenant, services: server.services }, held)
+    const { company = '' } = (await findWaiting(tx, order.id)) ?? {}
+    const waiting = { id: order.id, order: content.orderId, company, system: connection.name }
+    await notifyStaffOfWaiting({ tx, tenant: context.scope.tenant, services: server.services }, waiting)
   }
   await writeAudit(tx, { id: connection.personId }, now, 'procurement.order', {
     ...{
@@ -103,7 +103,7 @@ const takeChange = async (
   if (before.state === 'Held' || before.state === 'Refused') {
     await changeProcurementOrder(tx, before.id, isEnd ? { state: 'Refused', reason: 'withdrawn' } : {}, services.clock.now())
     if (isEnd) {
-      await closeInInbox({ tx, services }, { kind: heldOrderInbox.kind, subject: before.id })
+      await closeInInbox({ tx, services }, { kind: waitingOrderInbox.kind, subject: before.id })
       return { detail: 'The order is withdrawn.' }
     }
     throw new CxmlProblem(406, 'This order waits for our staff or was refused. Please send it again under another number.')

@@ -3,7 +3,7 @@ import type { Shopper } from '#features/buying/cart/public.server.ts'
 import { listPlaces, type Place } from '#features/buying/checkout/public.server.ts'
 import { openOffers } from '#features/buying/quick-order/public.server.ts'
 import { findConnection } from '#features/buying/procurement/connection/connection.store.ts'
-import type { OpenedHeldOrder } from '#features/buying/procurement/order/waiting-order.api.ts'
+import type { OpenedWaitingOrder } from '#features/buying/procurement/order/waiting-order.api.ts'
 import { hasOtherPrice } from '#features/buying/procurement/order/order-check.rules.ts'
 import { findPlace } from '#features/buying/procurement/order/place-request.service.ts'
 import type { OpenedOrder } from '#features/buying/procurement/order/procurement-order.store.ts'
@@ -37,9 +37,9 @@ const readOurs = async (
 }
 
 /** The order as staff see it before they decide: its prices beside ours, at the quantities of the whole order. */
-export const describeHeld = async (request: FastifyRequest, held: OpenedOrder): Promise<OpenedHeldOrder> => {
-  const { content, id, orderId, reason, receivedAt, connection, company } = held
-  const buyer = await findBuyer(request, held.connectionId)
+export const describeWaiting = async (request: FastifyRequest, waiting: OpenedOrder): Promise<OpenedWaitingOrder> => {
+  const { content, id, orderId, reason, receivedAt, connection, company } = waiting
+  const buyer = await findBuyer(request, waiting.connectionId)
   const shopper = typeof buyer === 'string' ? undefined : buyer
   const oursOf = shopper ? await readOurs(request, shopper, content.lines) : () => undefined
   const places: readonly Place[] = shopper ? await listPlaces(request.tx, shopper.account) : []

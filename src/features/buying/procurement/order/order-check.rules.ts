@@ -18,7 +18,7 @@ export type OurPart = {
 }
 
 export type OrderFault = { readonly lineNumber: number; readonly why: 'unknown' | 'quantity' | 'unit' | 'no_price' }
-export type HeldReason = 'price' | 'address'
+export type WaitingReason = 'price' | 'address'
 
 type Check = {
   readonly lines: readonly CheckedLine[]

@@ -17,7 +17,7 @@ import {
   describeFault,
   findFault,
   hasOtherPrice,
-  type HeldReason,
+  type WaitingReason,
   type OurPart,
 } from '#features/buying/procurement/order/order-check.rules.ts'
 import type { RequestedLine, RequestedOrder } from '#features/buying/procurement/order/order-request.service.ts'
@@ -58,7 +58,7 @@ export const checkRequest = async (
   shopper: Shopper,
   { units }: Pick<Connection, 'units'>,
   { lines: sent, ...order }: RequestedOrder,
-): Promise<HeldReason | undefined> => {
+): Promise<WaitingReason | undefined> => {
   const lines = sent.map((line) => ({ ...line, unit: toOurUnit(units, line.unit) }))
   const partOf = await readParts(context, shopper, lines)
   const fault = findFault({ lines, partOf, isPieces: (unit) => kindOfUnit(unit) === 'pieces' })

@@ -78,7 +78,7 @@ export const findProcurementOrder = (tx: Tx, id: string): Promise<ProcurementOrd
 export type OpenedOrder = ProcurementOrder & { readonly company: string; readonly connection: string }
 
 /** One that waits for staff, to be looked at. */
-export const findHeld = (tx: Tx, id: string): Promise<OpenedOrder | undefined> =>
+export const findWaiting = (tx: Tx, id: string): Promise<OpenedOrder | undefined> =>
   tx
     .selectFrom('procurementOrder as sent')
     .innerJoin('procurementConnection as given', 'given.id', 'sent.connectionId')
@@ -135,7 +135,7 @@ export const markPlaced = (
     .returning('id')
     .executeTakeFirst()
 
-export type HeldOrder = {
+export type WaitingOrder = {
   readonly id: string
   readonly orderId: string
   readonly reason: string | null
@@ -145,17 +145,17 @@ export type HeldOrder = {
   readonly lines: number
 }
 
-export type HeldFilter = { readonly find?: string | undefined; readonly reason?: string | undefined }
+export type WaitingFilter = { readonly find?: string | undefined; readonly reason?: string | undefined }
 
 /** Those that staff must look at, the oldest first unless sorted otherwise. */
-export const listHeld = (
+export const listWaiting = (
   tx: Tx,
-  { find = '', reason }: HeldFilter,
+  { find = '', reason }: WaitingFilter,
   list: ListQuery<(typeof HELD_ORDER_LIST.sortable)[number]>,
-): Promise<ListPage<HeldOrder>> =>
+): Promise<ListPage<WaitingOrder>> =>
   readListPage(
     tx,
-    sql<HeldOrder>`
+    sql<WaitingOrder>`
       select sent.id, sent.order_id, sent.order_id as "order", sent.reason, sent.received_at, sent.received_at as received,
         given.name as connection, company.name as company, jsonb_array_length(sent.content -> 'lines') as lines
       from procurement_order sent join procurement_connection given on given.id = sent.connection_id

@@ -4,7 +4,7 @@ import { addToInbox, type InboxKind, type InboxServices } from '#foundation/inbo
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-export const heldOrderInbox: InboxKind<'held'> = {
+export const waitingOrderInbox: InboxKind<'held'> = {
   kind: 'procurement-order',
   icon: 'cart',
   isFor: (roles) => roles.includes('admin') && roles.includes('order-viewer'),
@@ -65,12 +65,12 @@ const listDeciders = async (tx: Tx): Promise<readonly string[]> => {
 }
 
 type Context = { readonly tx: Tx; readonly tenant: TenantKey; readonly services: InboxServices }
-type Held = { readonly id: string; readonly order: string; readonly company: string; readonly system: string }
+type WaitingOrder = { readonly id: string; readonly order: string; readonly company: string; readonly system: string }
 
-export const tellStaffHeld = async (context: Context, { id, ...values }: Held): Promise<void> => {
+export const notifyStaffOfWaiting = async (context: Context, { id, ...values }: WaitingOrder): Promise<void> => {
   for (const personId of await listDeciders(context.tx))
     await addToInbox(context, {
-      ...{ personId, kind: heldOrderInbox.kind, subject: id, title: 'held', values },
+      ...{ personId, kind: waitingOrderInbox.kind, subject: id, title: 'held', values },
       ...{ link: PROCUREMENT_OFFICE_PATH, needsAction: true },
     })
 }

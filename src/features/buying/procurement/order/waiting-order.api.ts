@@ -8,7 +8,7 @@ import { officeFind, OFFICE_PATH, OFFICE_TAG, officeTotal } from '#kernel/office
 
 const ofStaff = { access: 'order-viewer', tag: OFFICE_TAG } as const
 
-export const listHeldOrders = endpoint({
+export const listWaitingOrders = endpoint({
   ...ofStaff,
   method: 'GET',
   path: `${OFFICE_PATH}/procurement-orders`,
@@ -30,7 +30,7 @@ export const listHeldOrders = endpoint({
   }),
   errors: [400, 401, 403, 404],
 })
-export type HeldOrderView = ReplyOf<typeof listHeldOrders>['orders'][number]
+export type WaitingOrderView = ReplyOf<typeof listWaitingOrders>['orders'][number]
 
 const address = z.object({
   name: z.string(),
@@ -41,7 +41,7 @@ const address = z.object({
   region: z.string(),
   countryCode: z.string(),
 })
-const heldLine = z.object({
+const waitingLine = z.object({
   lineNumber: z.number().int(),
   sku: z.string(),
   name: z.string().nullable(),
@@ -54,7 +54,7 @@ const heldLine = z.object({
   shipTo: address.nullable().describe('Only where lines go to different places'),
 })
 
-export const openHeldOrder = endpoint({
+export const openWaitingOrder = endpoint({
   ...ofStaff,
   method: 'GET',
   path: `${OFFICE_PATH}/procurement-orders/:id`,
@@ -70,7 +70,7 @@ export const openHeldOrder = endpoint({
     company: z.string(),
     account: z.string().nullable(),
     comments: z.string(),
-    lines: z.array(heldLine),
+    lines: z.array(waitingLine),
     shipTo: address.nullable(),
     needsPlace: z.boolean().describe('Whether a place must be chosen to order it'),
     places: z.array(address.extend({ id: z.string() })).describe('Of the account, to choose from'),
@@ -78,9 +78,9 @@ export const openHeldOrder = endpoint({
   }),
   errors: [400, 401, 403, 404],
 })
-export type OpenedHeldOrder = ReplyOf<typeof openHeldOrder>
+export type OpenedWaitingOrder = ReplyOf<typeof openWaitingOrder>
 
-export const decideHeldOrder = endpoint({
+export const decideWaitingOrder = endpoint({
   ...ofStaff,
   method: 'POST',
   path: `${OFFICE_PATH}/procurement-orders/:id/decision`,

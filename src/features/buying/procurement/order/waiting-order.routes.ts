@@ -2,15 +2,15 @@ import { listPlaces, type Address } from '#features/buying/checkout/public.serve
 import type { Shopper } from '#features/buying/cart/public.server.ts'
 import { findConnection } from '#features/buying/procurement/connection/connection.store.ts'
 import { collectDocuments } from '#features/buying/procurement/documents/collect-documents.service.ts'
-import { heldOrderInbox } from '#features/buying/procurement/order/waiting-order-inbox.service.ts'
-import { decideHeldOrder, listHeldOrders, openHeldOrder } from '#features/buying/procurement/order/waiting-order.api.ts'
-import { describeHeld } from '#features/buying/procurement/order/open-waiting-order.service.ts'
+import { waitingOrderInbox } from '#features/buying/procurement/order/waiting-order-inbox.service.ts'
+import { decideWaitingOrder, listWaitingOrders, openWaitingOrder } from '#features/buying/procurement/order/waiting-order.api.ts'
+import { describeWaiting } from '#features/buying/procurement/order/open-waiting-order.service.ts'
 import { placeRequest } from '#features/buying/procurement/order/place-request.service.ts'
 import {
   changeProcurementOrder,
-  findHeld,
+  findWaiting,
   findProcurementOrder,
-  listHeld,
+  listWaiting,
   lockNumber,
   readProcurementOrder,
 } from '#features/buying/procurement/order/procurement-order.store.ts'
@@ -32,41 +32,41 @@ const requirePlace = async (tx: Tx, account: Shopper['account'], id: string): Pr
 }
 
 /** Orders whose prices or address are not ours, for staff. */
-export const heldOrderRoutes = (app: App): void => {
+export const waitingOrderRoutes = (app: App): void => {
   const { services } = app
 
-  addEndpoint(app, listHeldOrders, async ({ tx, query: { find, reason, ...list } }) => {
-    const { rows, total } = await listHeld(tx, { find, reason }, list)
+  addEndpoint(app, listWaitingOrders, async ({ tx, query: { find, reason, ...list } }) => {
+    const { rows, total } = await listWaiting(tx, { find, reason }, list)
     return { orders: rows.map(({ receivedAt, ...row }) => ({ ...row, receivedAt: receivedAt.toISOString() })), total }
   })
 
-  addEndpoint(app, openHeldOrder, async (request) =>
-    describeHeld(request, (await findHeld(request.tx, request.params.id)) ?? notFound('order')),
+  addEndpoint(app, openWaitingOrder, async (request) =>
+    describeWaiting(request, (await findWaiting(request.tx, request.params.id)) ?? notFound('order')),
   )
 
-  addEndpoint(app, decideHeldOrder, async (request) => {
+  addEndpoint(app, decideWaitingOrder, async (request) => {
     const { tx, server, scope } = request
     await lockNumber(tx, (await readProcurementOrder(tx, request.params.id)) ?? notFound('order'))
-    const held = (await findProcurementOrder(tx, request.params.id)) ?? notFound('order')
-    if (held.state !== 'Held') throw new Problem(409, 'decided', 'This order was decided already.')
+    const waiting = (await findProcurementOrder(tx, request.params.id)) ?? notFound('order')
+    if (waiting.state !== 'Held') throw new Problem(409, 'decided', 'This order was decided already.')
     const now = services.clock.now()
     const { decision, place } = request.body
-    if (decision === 'refuse') await changeProcurementOrder(tx, held.id, { state: 'Refused', reason: 'refused' }, now)
+    if (decision === 'refuse') await changeProcurementOrder(tx, waiting.id, { state: 'Refused', reason: 'refused' }, now)
     else {
-      const connection = (await findConnection(tx, held.connectionId)) ?? notFound('connection')
+      const connection = (await findConnection(tx, waiting.connectionId)) ?? notFound('connection')
       if (!connection.isActive) throw new Problem(409, 'no_buyer', 'The connection of this order is switched off.')
       const context = { tx, server, scope: { tenant: scope.tenant } }
       const shopper = await requireBuyerOf(context, connection)
       const chosen = place === undefined ? undefined : await requirePlace(tx, shopper.account, place)
-      const { cartId, placement } = await placeRequest(context, shopper, connection, held.content, chosen)
+      const { cartId, placement } = await placeRequest(context, shopper, connection, waiting.content, chosen)
       const state = 'orderNumber' in placement ? 'Ordered' : 'Waiting'
-      await changeProcurementOrder(tx, held.id, { state, cartId, reason: null, ...placement }, now)
+      await changeProcurementOrder(tx, waiting.id, { state, cartId, reason: null, ...placement }, now)
     }
-    await closeInInbox({ tx, services }, { kind: heldOrderInbox.kind, subject: held.id })
-    await collectDocuments({ tx, services }, held.id)
-    const after = (await findProcurementOrder(tx, held.id)) ?? notFound('order')
+    await closeInInbox({ tx, services }, { kind: waitingOrderInbox.kind, subject: waiting.id })
+    await collectDocuments({ tx, services }, waiting.id)
+    const after = (await findProcurementOrder(tx, waiting.id)) ?? notFound('order')
     await writeAudit(tx, userOf(request), now, 'procurement.order-decided', {
-      ...{ object: held.id, name: held.orderId, decision, number: after.orderNumber ?? '', address: request.ip },
+      ...{ object: waiting.id, name: waiting.orderId, decision, number: after.orderNumber ?? '', address: request.ip },
     })
     return { state: after.state === 'Held' ? 'Waiting' : after.state, orderNumber: after.orderNumber }
   })

@@ -2,7 +2,7 @@ import { useEndpointQuery } from '#browser/query.ts'
 import { listOfficeProcurement } from '#features/buying/procurement/connection/connection-office.api.ts'
 import { officeDoor } from '#features/buying/procurement/page/connection-door.client.ts'
 import { ConnectionPage } from '#features/buying/procurement/page/connection-page.tsx'
-import { HeldOrders } from '#features/buying/procurement/page/waiting-orders.tsx'
+import { WaitingOrders } from '#features/buying/procurement/page/waiting-orders.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/state.tsx'
 
@@ -13,7 +13,7 @@ export const Block = () => {
     <>
       {isError && <ErrorState onRetry={() => void refetch()} headingLevel={2} />}
       {!data && !isError && <Skeleton shape="block" />}
-      <HeldOrders />
+      <WaitingOrders />
       {data && <ConnectionPage door={officeDoor} connections={data.connections} />}
     </>
   )

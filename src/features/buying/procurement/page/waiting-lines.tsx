@@ -1,11 +1,11 @@
-import type { OpenedHeldOrder } from '#features/buying/procurement/order/waiting-order.api.ts'
+import type { OpenedWaitingOrder } from '#features/buying/procurement/order/waiting-order.api.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Table, type Column } from '#ui/table.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './procurement.module.css'
 
-type Line = OpenedHeldOrder['lines'][number]
+type Line = OpenedWaitingOrder['lines'][number]
 
 const useColumns = (): readonly Column<Line>[] => {
   const t = useTexts('procurement')
@@ -53,7 +53,7 @@ const useColumns = (): readonly Column<Line>[] => {
 }
 
 /** Lines of an order that waits: their price, ours, and whether they differ. */
-export const HeldLines = ({ lines }: { lines: readonly Line[] }) => {
+export const WaitingLines = ({ lines }: { lines: readonly Line[] }) => {
   const t = useTexts('procurement')
   const columns = useColumns()
   return (

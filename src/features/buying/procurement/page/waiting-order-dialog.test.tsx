@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetQueries } from '#browser/query.ts'
-import { HeldOrderDialog } from '#features/buying/procurement/page/waiting-order-dialog.tsx'
+import { WaitingOrderDialog } from '#features/buying/procurement/page/waiting-order-dialog.tsx'
 import { en } from '#features/buying/procurement/texts/en.ts'
 import { withPage } from '#foundation/blocks/testing/with-page.tsx'
 
@@ -28,7 +28,7 @@ const open = (order: object, refusal?: object): void => {
     const answer = refusal ?? { state: 'Ordered', orderNumber: '4500' }
     return Promise.resolve(new Response(JSON.stringify(answer), { status: refusal ? 409 : 200 }))
   })
-  render(withPage(<HeldOrderDialog id={ID} orderId="PO-1" onClose={closed} />, { procurement: en }))
+  render(withPage(<WaitingOrderDialog id={ID} orderId="PO-1" onClose={closed} />, { procurement: en }))
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { call } from '#browser/api.ts'
 import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
-import { HeldLines } from '#features/buying/procurement/page/waiting-lines.tsx'
+import { WaitingLines } from '#features/buying/procurement/page/waiting-lines.tsx'
 import {
-  decideHeldOrder,
-  listHeldOrders,
-  openHeldOrder,
-  type OpenedHeldOrder,
+  decideWaitingOrder,
+  listWaitingOrders,
+  openWaitingOrder,
+  type OpenedWaitingOrder,
 } from '#features/buying/procurement/order/waiting-order.api.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -19,7 +19,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from './procurement.module.css'
 
 type Decision = 'order' | 'refuse'
-type Address = NonNullable<OpenedHeldOrder['shipTo']>
+type Address = NonNullable<OpenedWaitingOrder['shipTo']>
 
 const writeAddress = ({ name, street, extra, postalCode, city, region, countryCode }: Address): string =>
   [name, street, extra, `${postalCode} ${city}`.trim(), region, countryCode].filter(Boolean).join(', ')
@@ -30,7 +30,7 @@ const sayProblem = (problem: unknown): string | undefined =>
     : undefined
 
 /** Where the order says that it goes, and a choice where that is no place of ours to deliver to. */
-const HeldPlace = ({ order, place, onPlace }: { order: OpenedHeldOrder; place: string; onPlace: (id: string) => void }) => {
+const WaitingPlace = ({ order, place, onPlace }: { order: OpenedWaitingOrder; place: string; onPlace: (id: string) => void }) => {
   const t = useTexts('procurement')
   return (
     <>
@@ -56,10 +56,10 @@ const HeldPlace = ({ order, place, onPlace }: { order: OpenedHeldOrder; place: s
 }
 
 /** An order that waits, with everything that one must know before deciding. */
-export const HeldOrderDialog = ({ id, orderId, onClose }: { id: string; orderId: string; onClose: () => void }) => {
+export const WaitingOrderDialog = ({ id, orderId, onClose }: { id: string; orderId: string; onClose: () => void }) => {
   const t = useTexts('procurement')
   const { dateTime } = useFormats()
-  const { data, isError, refetch } = useEndpointQuery(openHeldOrder, { params: { id } }, { staleTime: 0 })
+  const { data, isError, refetch } = useEndpointQuery(openWaitingOrder, { params: { id } }, { staleTime: 0 })
   const [place, setPlace] = useState('')
   const [busy, setBusy] = useState<Decision>()
   const [fault, setFault] = useState<string>()
@@ -67,12 +67,12 @@ export const HeldOrderDialog = ({ id, orderId, onClose }: { id: string; orderId:
     if (decision === 'order' && data?.needsPlace && place === '') return setFault(t('held.place.missing'))
     setBusy(decision)
     const body = { decision, ...(decision === 'order' && place !== '' && { place }) }
-    const answer = await call(decideHeldOrder, { params: { id }, body, errors: 'own' })
+    const answer = await call(decideWaitingOrder, { params: { id }, body, errors: 'own' })
     setBusy(undefined)
     setFault(answer.ok ? undefined : (sayProblem(answer.problem) ?? t('failed')))
     if (!answer.ok) return
     onClose()
-    await refreshQueries(listHeldOrders)
+    await refreshQueries(listWaitingOrders)
   }
   const problem = fault ?? data?.problem ?? undefined
   return (
@@ -102,9 +102,9 @@ export const HeldOrderDialog = ({ id, orderId, onClose }: { id: string; orderId:
               {t('account')}: {data.account}
             </p>
           )}
-          <HeldLines lines={data.lines} />
+          <WaitingLines lines={data.lines} />
           {data.comments !== '' && <p className={styles.text}>{data.comments}</p>}
-          <HeldPlace order={data} place={place} onPlace={setPlace} />
+          <WaitingPlace order={data} place={place} onPlace={setPlace} />
         </div>
       )}
       {problem !== undefined && (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useEndpointQuery } from '#browser/query.ts'
 import { HELD_ORDER_LIST, HELD_REASONS } from '#features/buying/procurement/order/waiting-order.rules.ts'
-import { HeldOrderDialog } from '#features/buying/procurement/page/waiting-order-dialog.tsx'
-import { listHeldOrders, type HeldOrderView } from '#features/buying/procurement/order/waiting-order.api.ts'
+import { WaitingOrderDialog } from '#features/buying/procurement/page/waiting-order-dialog.tsx'
+import { listWaitingOrders, type WaitingOrderView } from '#features/buying/procurement/order/waiting-order.api.ts'
 import { Button } from '#ui/button.tsx'
 import { OfficeGrid } from '#foundation/saved-views/public.ts'
 import type { GridFilter } from '#ui/data-grid/data-grid.rules.ts'
@@ -14,7 +14,7 @@ import styles from './procurement.module.css'
 /** Only these wait. */
 const readReason = (reason: string | null) => HELD_REASONS.find((one) => one === reason) ?? 'price'
 
-const useColumns = (open: (order: HeldOrderView) => void): readonly GridColumn<HeldOrderView>[] => {
+const useColumns = (open: (order: WaitingOrderView) => void): readonly GridColumn<WaitingOrderView>[] => {
   const t = useTexts('procurement')
   const { dateTime, number } = useFormats()
   return [
@@ -42,10 +42,10 @@ const useColumns = (open: (order: HeldOrderView) => void): readonly GridColumn<H
 }
 
 /** Orders that systems sent and that are not quite ours to take; shown while there are some. */
-export const HeldOrders = () => {
+export const WaitingOrders = () => {
   const t = useTexts('procurement')
-  const { data } = useEndpointQuery(listHeldOrders, {}, { staleTime: 0 })
-  const [chosen, setChosen] = useState<HeldOrderView>()
+  const { data } = useEndpointQuery(listWaitingOrders, {}, { staleTime: 0 })
+  const [chosen, setChosen] = useState<WaitingOrderView>()
   const columns = useColumns(setChosen)
   const filters: readonly GridFilter[] = [
     { key: 'find', label: t('held.find'), kind: 'text', isFirst: true },
@@ -65,14 +65,14 @@ export const HeldOrders = () => {
         name="procurement-orders"
         prefix="held"
         caption={t('held')}
-        endpoint={listHeldOrders}
+        endpoint={listWaitingOrders}
         list={HELD_ORDER_LIST}
         columns={columns}
         filters={filters}
         rowsOf={({ orders }) => orders}
         rowKey={({ id }) => id}
       />
-      {chosen && <HeldOrderDialog id={chosen.id} orderId={chosen.orderId} onClose={() => setChosen(undefined)} />}
+      {chosen && <WaitingOrderDialog id={chosen.id} orderId={chosen.orderId} onClose={() => setChosen(undefined)} />}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { CONNECTION_SECRET, type Connection } from '#features/buying/procurement
 import { hideSecrets } from '#features/buying/procurement/cxml/hide-secrets.rules.ts'
 import { newPayloadId } from '#features/buying/procurement/cxml/payload-id.service.ts'
 import { element, writeDocument, writeHeader } from '#features/buying/procurement/cxml/write-cxml.rules.ts'
-import { judgeProfile, readStatus } from '#features/buying/procurement/documents/status.rules.ts'
+import { checkProfile, readStatus } from '#features/buying/procurement/documents/status.rules.ts'
 import type { StepResult } from '#features/buying/procurement/test/test-steps.service.ts'
 import { postDocument } from '#foundation/outbox/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -36,7 +36,7 @@ export const pingDocuments = async (
   try {
     const post = { url, body, contentType: 'text/xml; charset=utf-8', mostBytes: MOST_LETTERS, allowsLoopback, signal }
     const { status, text: answer } = await postDocument(post)
-    return { ...judgeProfile(status, answer), sent, answer, status: readStatus(status, answer) }
+    return { ...checkProfile(status, answer), sent, answer, status: readStatus(status, answer) }
   } catch (error) {
     if (signal.aborted) throw error
     return { isOk: false, detail: error instanceof Error ? error.message : 'no answer', sent }

@@ -1,7 +1,7 @@
 import {
   isBelieved,
   isDoubtful,
-  judgeDescription,
+  checkDescription,
   type NamedPart,
   type Verdict,
 } from '#features/buying/quick-order/matching/description.rules.ts'
@@ -27,7 +27,7 @@ export const compareDescriptions = async (
     const isOpen = isDoubtful(line.words, own) && (meant.has(line.words) || meant.size < MOST_COMPARED)
     if (isOpen && !meant.has(line.words)) meant.set(line.words, await findMeant(line.words))
     const others = isOpen ? (meant.get(line.words) ?? []).filter(({ sku }) => sku !== line.sku) : []
-    judged.push({ line, others, verdict: judgeDescription(line.words, own, others) })
+    judged.push({ line, others, verdict: checkDescription(line.words, own, others) })
   }
   const described = judged.filter(({ line }) => line.sku !== null && line.words !== '')
   const believes = isBelieved(described.map(({ verdict }) => verdict))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverOf, isBelieved, isDoubtful, judgeDescription } from '#features/buying/quick-order/matching/description.rules.ts'
+import { coverOf, isBelieved, isDoubtful, checkDescription } from '#features/buying/quick-order/matching/description.rules.ts'
 
 const OWN = ['HP-10 ball valve, DN 50', 'Kugelhahn HP-10, DN 50', 'HP-10 球阀，DN 50']
 const OTHER = { sku: 'B', names: ['HP-20 ball valve, DN 25', 'Kugelhahn HP-20, DN 25'] }
@@ -12,7 +12,7 @@ test.each([
   ['the size of another part', 'ball valve DN 25', [OTHER], 'differs'],
   ['words of another part', 'Durchflussmesser Halle', [METER], 'differs'],
   ['words that no part has', 'Ersatzteil Linie 3', [OTHER, METER], 'agrees'],
-])('a description with %s', (_, words, others, expected) => expect(judgeDescription(words, OWN, others)).toBe(expected))
+])('a description with %s', (_, words, others, expected) => expect(checkDescription(words, OWN, others)).toBe(expected))
 
 test.each([
   ['Kugelhahn DN 50', false],

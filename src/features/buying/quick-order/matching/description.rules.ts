@@ -50,7 +50,7 @@ export type Verdict = 'agrees' | 'differs' | 'names_another'
  * Whether a description contradicts the part that its number means: `names_another` where it holds the whole name of another part,
  * `differs` where another part fits better than this one.
  */
-export const judgeDescription = (words: string, names: readonly string[], others: readonly NamedPart[]): Verdict => {
+export const checkDescription = (words: string, names: readonly string[], others: readonly NamedPart[]): Verdict => {
   const own = coverOf(words, names)
   if (own === 1) return 'agrees'
   const tokens = listTokens(words)

@@ -63,7 +63,7 @@ const findSold = (sku: string, { sold, chains }: Knowledge): { readonly sku: str
   return step && { sku: step.sku, steps: at + 1 }
 }
 
-const judge = (written: string, number: string, sku: string, known: Knowledge): Find[] => {
+const toFind = (written: string, number: string, sku: string, known: Knowledge): Find[] => {
   const today = findSold(sku, known)
   if (!today) return []
   if (today.steps > 0) return [{ sku: today.sku, confidence: 0.84, reason: 'replaced' }]
@@ -81,7 +81,7 @@ const findParts = (written: string, known: Knowledge): Find[] => {
   const own: Find[] = today
     ? [{ sku: today.sku, confidence: today.steps > 0 ? 0.84 : 1, reason: today.steps > 0 ? 'replaced' : 'own_number' }]
     : []
-  const products = (known.products.get(folded) ?? []).flatMap((sku) => judge(written, sku, sku, known))
+  const products = (known.products.get(folded) ?? []).flatMap((sku) => toFind(written, sku, sku, known))
   // Of two numbers that differ by a letter alone, the one that was written is meant.
   const same = products.filter(({ reason }) => reason === null)
   const ours = same.length > 0 ? same : products

@@ -72,16 +72,16 @@ const ADDED = {
 const OFFER = { number: 'N-2', sku: 'V-2' }
 
 let sent: { method: string; url: string; body: unknown }[]
-let kept: Reading | null
+let stored: Reading | null
 let refusal: object | undefined
 beforeEach(() => {
   sent = []
-  kept = null
+  stored = null
   refusal = undefined
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     sent.push({ method, url, body })
     if (url.includes('/parts?')) return Response.json({ parts: [] })
-    if (method === 'GET') return Response.json({ reading: kept })
+    if (method === 'GET') return Response.json({ reading: stored })
     if (method === 'POST' && refusal) return Response.json(refusal, { status: 422 })
     if (url.includes('/add')) return Response.json(ADDED)
     if (url.includes('/matches')) return Response.json({ id: 'm' }, { status: 201 })
@@ -118,7 +118,7 @@ test('pasted lines are read and added, and what failed stays with its reason', a
 })
 
 test('a reading that was kept is there again; a candidate puts its line right', async () => {
-  kept = READING
+  stored = READING
   openPage()
   expect(await screen.findByRole('heading', { name: 'What we read' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Add 1 of 3 lines' })).toBeTruthy()

@@ -9,7 +9,7 @@ import {
   MORE_ROWS,
   placePart,
   readCount,
-  readKept,
+  readStored,
   type TypedRow,
 } from '#features/buying/quick-order/page/typed-rows.rules.ts'
 import { Button, IconButton } from '#ui/button.tsx'
@@ -24,11 +24,11 @@ const KEPT = 'quickOrderRows'
 
 const EMPTY = addRows([], FIRST_ROWS)
 const neverChanges = () => () => undefined
-let tabKept: readonly TypedRow[] | undefined
+let storedInTab: readonly TypedRow[] | undefined
 /** The lines stored for this tab, with the part that the address adds. */
 const readOnce = (part?: string): readonly TypedRow[] => {
-  const stored = () => readKept(readJson(sessionStore, KEPT))
-  return (tabKept ??= part === undefined ? stored() : placePart(stored(), part))
+  const stored = () => readStored(readJson(sessionStore, KEPT))
+  return (storedInTab ??= part === undefined ? stored() : placePart(stored(), part))
 }
 
 type RowProps = {

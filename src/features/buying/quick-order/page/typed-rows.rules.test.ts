@@ -5,7 +5,7 @@ import {
   listTyped,
   readCount,
   placePart,
-  readKept,
+  readStored,
 } from '#features/buying/quick-order/page/typed-rows.rules.ts'
 
 test.each([
@@ -27,13 +27,13 @@ test('only rows with a part and a quantity are lines', () =>
     ]),
   ).toEqual([{ sku: 'V-1', quantity: 2 }]))
 
-test.each([[undefined], ['nonsense'], [[{ id: 'x' }]]])('a tab that kept %j begins with empty rows', (kept) =>
-  expect(readKept(kept)).toEqual(addRows([], FIRST_ROWS)),
+test.each([[undefined], ['nonsense'], [[{ id: 'x' }]]])('a tab that kept %j begins with empty rows', (stored) =>
+  expect(readStored(stored)).toEqual(addRows([], FIRST_ROWS)),
 )
 
 test('what was typed is there again', () => {
   const rows = [{ id: 7, number: 'V-1', quantity: '2', sku: 'V-1' }]
-  expect(readKept(JSON.parse(JSON.stringify(rows)))).toEqual(rows)
+  expect(readStored(JSON.parse(JSON.stringify(rows)))).toEqual(rows)
 })
 
 test('a part of the address stands in the first empty row, once', () => {

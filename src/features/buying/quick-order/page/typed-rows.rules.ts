@@ -31,7 +31,7 @@ export const listTyped = (rows: readonly TypedRow[]): { readonly sku: string; re
   })
 
 /** The lines stored for a tab; other content counts as none. */
-export const readKept = (stored: unknown): TypedRow[] => {
+export const readStored = (stored: unknown): TypedRow[] => {
   const rows = Array.isArray(stored) ? (stored as unknown[]) : []
   const read = rows.flatMap((row): TypedRow[] => {
     const { id, number, quantity, sku } = (typeof row === 'object' && row !== null ? row : {}) as Record<string, unknown>

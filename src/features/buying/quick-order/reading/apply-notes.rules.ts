@@ -20,11 +20,11 @@ const findTargets = (
   return byQuantity.length > 0 ? byQuantity : undefined
 }
 
-const joinAsked = ({ asked }: OrderLine, { text }: LineNote): string => `${asked} → ${text}`.slice(0, 200)
+const joinRequested = ({ asked }: OrderLine, { text }: LineNote): string => `${asked} → ${text}`.slice(0, 200)
 
 const cancel = (lines: readonly OrderLine[], note: LineNote, targets: readonly OrderLine[] | undefined): OrderLine[] =>
   lines.map((line) =>
-    (targets ?? lines).includes(line) ? { ...line, asked: joinAsked(line, note), fault: 'cancelled' as const } : line,
+    (targets ?? lines).includes(line) ? { ...line, asked: joinRequested(line, note), fault: 'cancelled' as const } : line,
   )
 
 /** One line gets its quantity; where it is not clear which one or how many, all that may be meant wait. */
@@ -41,12 +41,12 @@ const correct = (lines: readonly OrderLine[], note: LineNote, targets: readonly 
   const isMeant = (line: OrderLine): boolean => (meant.length === 0 ? numbers.length === 0 : meant.includes(line))
   return lines.map((line) => {
     if (!isMeant(line)) return line
-    const asked = joinAsked(line, note)
+    const requested = joinRequested(line, note)
     const { isAssumed, fault, ...rest } = line
     const stays = fault !== undefined && fault !== 'quantity' && fault !== 'unsure' ? fault : undefined
     return isClear
-      ? { ...rest, asked, quantity, fault: stays, isAssumed: false }
-      : { ...line, asked, fault: fault ?? 'correction' }
+      ? { ...rest, asked: requested, quantity, fault: stays, isAssumed: false }
+      : { ...line, asked: requested, fault: fault ?? 'correction' }
   })
 }
 

@@ -9,7 +9,7 @@ import { readFreeCells, readFreeLine } from '#features/buying/quick-order/readin
 import { listTokens } from '#features/buying/quick-order/matching/description.rules.ts'
 import { findCancelledHeading, saysCancelled } from '#features/buying/quick-order/reading/cancel-words.rules.ts'
 import { readNote } from '#features/buying/quick-order/reading/line-notes.rules.ts'
-import { judgeSections } from '#features/buying/quick-order/reading/order-sections.rules.ts'
+import { checkSections } from '#features/buying/quick-order/reading/order-sections.rules.ts'
 import { countsPacks, findPackSize, headsPacks } from '#features/buying/quick-order/reading/pack-words.rules.ts'
 import { markQuoted, splitThread } from '#features/buying/quick-order/reading/thread.rules.ts'
 import { findDay, findDeliveryDay } from '#features/buying/quick-order/reading/delivery-date.rules.ts'
@@ -50,7 +50,7 @@ const RULES: Readonly<Record<string, (text: string) => unknown>> = {
   findDay,
   findDeliveryDay,
   'judgeSections, of a title': (text) =>
-    judgeSections([{ page: 1, sheet: text, title: [{ page: 1, cells: [{ text, from: 0, to: 1 }] }] }]),
+    checkSections([{ page: 1, sheet: text, title: [{ page: 1, cells: [{ text, from: 0, to: 1 }] }] }]),
   listTokens,
   readQuantity: (text) => readQuantity({ quantity: text, unit: text, price: text, total: text }),
   findAmounts: (text) => findAmounts(text),

@@ -61,7 +61,7 @@ const findNewest = (orders: readonly Dated[]): string | undefined => {
 }
 
 /** The kind of each page or sheet: this order, another or closed one, or a withdrawn one. */
-export const judgeSections = (sections: readonly Section[]): Map<number, SectionState> => {
+export const checkSections = (sections: readonly Section[]): Map<number, SectionState> => {
   const states = new Map<number, SectionState>()
   for (const { page, sheet = '', title } of sections) {
     const texts = title.map(textOf)

@@ -3,7 +3,7 @@ import { findCurrency, findPoNumber, type DocumentFacts } from '#features/buying
 import type { FreeContext } from '#features/buying/quick-order/reading/free-line.rules.ts'
 import { readFreeRows, type FreeRow } from '#features/buying/quick-order/reading/free-rows.rules.ts'
 import { splitWords, type OrderLine, type Withdrawn } from '#features/buying/quick-order/reading/order-line.rules.ts'
-import { judgeSections } from '#features/buying/quick-order/reading/order-sections.rules.ts'
+import { checkSections } from '#features/buying/quick-order/reading/order-sections.rules.ts'
 import type { DeliveryPlace } from '#features/buying/quick-order/reading/order-place.rules.ts'
 import { splitPasted } from '#features/buying/quick-order/reading/pasted-rows.rules.ts'
 import { textOf, toCell, type Row } from '#features/buying/quick-order/reading/sheet-row.rules.ts'
@@ -52,7 +52,7 @@ const openSections = (rows: readonly Row[], tables: readonly Table[], isKnown: I
     if (!known.isOver) known.title.push(row)
   }
   const sections = [...titles].map(([page, { sheet, title }]) => ({ page, sheet, title }))
-  const states = judgeSections(sections)
+  const states = checkSections(sections)
   const sectionOf = ({ page, isCancelled }: Row): Withdrawn | undefined => {
     const state = states.get(page)
     return isCancelled ? 'cancelled' : state === 'current' ? undefined : state

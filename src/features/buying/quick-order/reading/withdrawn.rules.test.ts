@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findCancelledHeading, isTicked, saysCancelled } from '#features/buying/quick-order/reading/cancel-words.rules.ts'
 import { findWithdrawal, mayCountPacks, type LineMarks } from '#features/buying/quick-order/reading/line-faults.rules.ts'
 import { readNote } from '#features/buying/quick-order/reading/line-notes.rules.ts'
-import { judgeSections } from '#features/buying/quick-order/reading/order-sections.rules.ts'
+import { checkSections } from '#features/buying/quick-order/reading/order-sections.rules.ts'
 import { countsPacks, findPackSize } from '#features/buying/quick-order/reading/pack-words.rules.ts'
 import { toRow } from '#features/buying/quick-order/reading/sheet-row.rules.ts'
 import { splitThread } from '#features/buying/quick-order/reading/thread.rules.ts'
@@ -165,7 +165,7 @@ test.each([
   ],
 ])('sections: %s', (_, sheets, expected) => {
   const sections = sheets.map(([sheet = '', title = ''], at) => ({ page: at + 1, sheet, title: [toRow([title])] }))
-  expect([...judgeSections(sections).values()]).toEqual(expected)
+  expect([...checkSections(sections).values()]).toEqual(expected)
 })
 
 test.each([

@@ -146,7 +146,7 @@ const QuoteDetail = ({ view: drawn }: { view: QuoteView }) => {
   const choose = (ids: ReadonlySet<string>): void =>
     setLeft(new Set(newest.lines.filter(({ id }) => !ids.has(id)).map(({ id }) => id)))
   const mayChoose = quote.may.accept && version === newest
-  const asked = {
+  const requested = {
     date: date(quote.requestedAt, { timeZone }),
     name: quote.requestedBy || '–',
     account: `${shortenSoldTo(quote.account.number)} ${quote.account.name}`,
@@ -159,7 +159,7 @@ const QuoteDetail = ({ view: drawn }: { view: QuoteView }) => {
           <QuoteBadge state={quote.state} />
         </div>
         <p className={styles.muted}>
-          {t('detail.asked', asked)}
+          {t('detail.asked', requested)}
           {quote.wantedBy !== null && <>. {t('detail.wantedBy', { date: date(quote.wantedBy) })}</>}
         </p>
       </header>

@@ -22,7 +22,7 @@ const Changed = ({ former, children }: { former: string | undefined; children: R
     </span>
   )
 
-const useLineColumns = (kind: QuoteVersionView['kind'], hasWanted: boolean): Column<Line>[] => {
+const useLineColumns = (kind: QuoteVersionView['kind'], hasRequestedPrices: boolean): Column<Line>[] => {
   const isOffer = kind !== 'Requested'
   const t = useTexts('quotes')
   const { locale } = usePage()
@@ -65,7 +65,7 @@ const useLineColumns = (kind: QuoteVersionView['kind'], hasWanted: boolean): Col
       : ([
           { key: 'list', header: t('line.list'), numeric: true, phoneLabel: true, cell: ({ listPrice }) => price(listPrice) },
         ] satisfies Column<Line>[])),
-    ...(hasWanted
+    ...(hasRequestedPrices
       ? ([
           {
             key: 'wanted',

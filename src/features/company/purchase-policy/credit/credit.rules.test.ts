@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { applyOrder, judgeCredit, sumOpen, type Credit } from '#features/company/purchase-policy/credit/credit.rules.ts'
+import { applyOrder, assessCredit, sumOpen, type Credit } from '#features/company/purchase-policy/credit/credit.rules.ts'
 
 const usd = (minor: number) => ({ minor: BigInt(minor), currency: 'USD' })
 const eur = (minor: number) => ({ minor: BigInt(minor), currency: 'EUR' })
@@ -41,8 +41,8 @@ describe('an order', () => {
     ['warn', false, 'warn'],
   ] as const)('above the limit, policy %s, of somebody with a company: %s', (policy, hasCompany, expected) => {
     const over = { credit: { ...credit, policy }, isExceeded: true }
-    expect(judgeCredit(over, hasCompany)).toBe(expected)
-    expect(judgeCredit({ ...over, isExceeded: false }, hasCompany)).toBe('free')
-    expect(judgeCredit(undefined, hasCompany)).toBe('free')
+    expect(assessCredit(over, hasCompany)).toBe(expected)
+    expect(assessCredit({ ...over, isExceeded: false }, hasCompany)).toBe('free')
+    expect(assessCredit(undefined, hasCompany)).toBe('free')
   })
 })

@@ -55,5 +55,5 @@ export const policyFor = ({ policy }: Credit, hasCompany: boolean): BudgetPolicy
   policy === 'approve' && !hasCompany ? 'block' : policy
 
 /** The treatment of the order. */
-export const judgeCredit = (outcome: CreditOutcome | undefined, hasCompany: boolean): 'free' | BudgetPolicy =>
+export const assessCredit = (outcome: CreditOutcome | undefined, hasCompany: boolean): 'free' | BudgetPolicy =>
   outcome?.isExceeded ? policyFor(outcome.credit, hasCompany) : 'free'

@@ -201,8 +201,8 @@ test('a deletion takes the file away, and the same bytes elsewhere stay', async 
   expect(await owned.call('documents', [{ id: 'twin', deleted: true }])).toMatchObject([{ ok: true }])
   const { services } = owned.site
   await services.jobs.startWorkers(listTasks([media], services))
-  const kept = await withTenant(owned.site.services.db, 'marine', (tx) => tx.selectFrom('asset').select('fileKey').execute())
-  const used = [...new Set(kept.map(({ fileKey }) => fileKey))].toSorted()
+  const stored = await withTenant(owned.site.services.db, 'marine', (tx) => tx.selectFrom('asset').select('fileKey').execute())
+  const used = [...new Set(stored.map(({ fileKey }) => fileKey))].toSorted()
   await expect.poll(async () => (await listFiles()).toSorted(), { timeout: 60_000 }).toEqual(used)
   expect((await owned.get('/content/dam/marine/downloads/mx-manual.pdf')).rawPayload.equals(PDF)).toBe(true)
   await expect

@@ -21,8 +21,8 @@ type Planned = {
 
 /** When a version comes out: always after those before it, because the newest by date is the one that people get. */
 export const planReleaseTime = ({ day, now, last }: Planned): Date | LineProblem => {
-  const wanted = day === undefined ? now : toMoment(day)
-  if (isLater(wanted, last?.releasedAt)) return wanted
+  const publishAt = day === undefined ? now : toMoment(day)
+  if (isLater(publishAt, last?.releasedAt)) return publishAt
   const next = new Date((last?.releasedAt.getTime() ?? 0) + SECOND_MS)
   if (day === undefined || day === dayOf(next)) return next
   return { column: 'releasedOn', reason: `${day} is before the day of version ‘${last?.version}’; versions come in their order` }

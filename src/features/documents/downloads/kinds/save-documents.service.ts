@@ -72,9 +72,9 @@ export const saveDocuments = async (
   documents: readonly { readonly row: OwnedDocument; readonly stored: StoredContent | undefined }[],
 ): Promise<void> => {
   for (const { row, stored } of documents) if (stored) await nameContent(tx, { path: row.path, stored, access: accessOf(row) })
-  const kept = documents.filter(({ stored }) => !stored).map(({ row }) => ({ path: row.path, access: accessOf(row) }))
+  const storedRows = documents.filter(({ stored }) => !stored).map(({ row }) => ({ path: row.path, access: accessOf(row) }))
   const { rows: moved } = await sql<{ path: string }>`
-    update asset set access = row.access from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as row (path text, access text)
+    update asset set access = row.access from jsonb_to_recordset(${JSON.stringify(storedRows)}::jsonb) as row (path text, access text)
     where asset.path = row.path and asset.access <> row.access returning asset.path`.execute(tx)
   // Else caches in front go on serving what everybody could read before.
   for (const { path } of moved) await forgetAsset(tx, path)

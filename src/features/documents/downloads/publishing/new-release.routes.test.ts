@@ -62,13 +62,13 @@ const upload = async (who: SignedIn, name: string, content: Buffer, kind = 'soft
 }
 const publish = (who: SignedIn | undefined, body: object) =>
   send('POST', `${PATH}/releases`, who, body, { 'idempotency-key': crypto.randomUUID() })
-const asked = { productKey: 'monitor', version: '2.0', notes: '- Faster start\nFewer faults', language: 'en' }
+const requested = { productKey: 'monitor', version: '2.0', notes: '- Faster start\nFewer faults', language: 'en' }
 
 test('an admin publishes a version: gated as the one before, told to those who wait, and it takes a product’s place [T-44]', async () => {
   await send('PUT', '/api/downloads/v1/software/monitor/watch', buyer)
   const { id, status } = await upload(admin, 'monitor.img', Buffer.from([0, 1, 2, 255, 254, 0, 9]))
   expect(status).toBe(200)
-  const started = await publish(admin, { ...asked, uploadId: id, replaces: 'classic' })
+  const started = await publish(admin, { ...requested, uploadId: id, replaces: 'classic' })
   expect(started.statusCode, started.body).toBe(202)
   await site.services.jobs.startWorkers([createReleaseTask(site.services)])
   const { jobId } = started.json<{ jobId: string }>()
@@ -89,15 +89,15 @@ test('an admin publishes a version: gated as the one before, told to those who w
   expect(mails.filter(({ template }) => template === 'software-release').map(({ toAddress }) => toAddress)).toEqual([
     'buyer@sps.example',
   ])
-  expect((await publish(admin, { ...asked, uploadId: id })).statusCode).toBe(409)
+  expect((await publish(admin, { ...requested, uploadId: id })).statusCode).toBe(409)
 })
 
 test('everybody else finds nothing there, and only files that can be a release are taken [T-81]', async () => {
   expect((await send('GET', PATH, buyer)).statusCode).toBe(404)
   expect((await send('GET', PATH, undefined)).statusCode).toBe(401)
-  expect((await publish(buyer, { ...asked, uploadId: crypto.randomUUID() })).statusCode).toBe(404)
-  expect((await publish(undefined, { ...asked, uploadId: crypto.randomUUID() })).statusCode).toBe(401)
-  expect((await publish(admin, { ...asked, productKey: 'none', uploadId: crypto.randomUUID() })).statusCode).toBe(404)
-  expect((await publish(admin, { ...asked, version: '<b>', uploadId: crypto.randomUUID() })).statusCode).toBe(400)
+  expect((await publish(buyer, { ...requested, uploadId: crypto.randomUUID() })).statusCode).toBe(404)
+  expect((await publish(undefined, { ...requested, uploadId: crypto.randomUUID() })).statusCode).toBe(401)
+  expect((await publish(admin, { ...requested, productKey: 'none', uploadId: crypto.randomUUID() })).statusCode).toBe(404)
+  expect((await publish(admin, { ...requested, version: '<b>', uploadId: crypto.randomUUID() })).statusCode).toBe(400)
   expect((await upload(admin, 'setup.zip', Buffer.from('<html>not an archive</html>'))).status).toBe(415)
 })

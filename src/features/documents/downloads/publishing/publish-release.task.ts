@@ -51,7 +51,7 @@ export const createReleaseTask = (parts: Parts) =>
       await progress.report(0, 2, { key: 'publish.storing', values: { file } })
       const stored = await storeContent(files, { tenant, path, content: openUpload(files, upload) })
       await progress.report(1, 2, { key: 'publish.telling', values: { file } })
-      const told = await transact(async (tx) => {
+      const reported = await transact(async (tx) => {
         const product = await findProduct(tx, productKey)
         if (!product) throw new FinalTaskFailure('The product is no longer there.', 'gone')
         const releasedAt = clock.now()
@@ -65,6 +65,6 @@ export const createReleaseTask = (parts: Parts) =>
         throw error
       })
       await removeUpload({ db, files, tenant }, uploadId)
-      return { version, told }
+      return { version, told: reported }
     },
   })

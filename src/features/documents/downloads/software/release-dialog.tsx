@@ -106,10 +106,10 @@ const WatchBox = ({ product }: { product: Software }) => {
   const isBusy = watch.isPending || unwatch.isPending
   // Its own until the list is read again: in between the old answer would show.
   const [isWatched, setWatched] = useState(product.isWatched)
-  const change = (isWanted: boolean) => {
-    setWatched(isWanted)
-    const outcome = { onSuccess: () => void refreshQueries(listSoftware), onError: () => setWatched(!isWanted) }
-    ;(isWanted ? watch : unwatch).mutate({ params: { key: product.productKey } }, outcome)
+  const change = (isOn: boolean) => {
+    setWatched(isOn)
+    const outcome = { onSuccess: () => void refreshQueries(listSoftware), onError: () => setWatched(!isOn) }
+    ;(isOn ? watch : unwatch).mutate({ params: { key: product.productKey } }, outcome)
   }
   return (
     <div className={styles.watch}>

@@ -15,7 +15,7 @@ import { AccessCell } from '#features/documents/downloads/table/document-cells.t
 import { DownloadBar } from '#features/documents/downloads/table/download-bar.tsx'
 import { sortRows, writeMegabytes, type DocumentRow } from '#features/documents/downloads/table/document-row.rules.ts'
 import { GateDialogs } from '#features/documents/downloads/table/gate-dialogs.tsx'
-import { judgeSelection } from '#features/documents/downloads/table/selection.rules.ts'
+import { checkSelection } from '#features/documents/downloads/table/selection.rules.ts'
 import { useGates } from '#features/documents/downloads/table/use-gates.client.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Table, type Column } from '#ui/table.tsx'
@@ -111,7 +111,7 @@ export const SoftwareTable = ({ software, linked }: SoftwareTableProps) => {
       <DownloadBar
         rows={open}
         chosen={chosen}
-        state={judgeSelection(chosen, config.maxDownloadSizeMb)}
+        state={checkSelection(chosen, config.maxDownloadSizeMb)}
         gates={gates}
         onAll={gates.reportAll}
         onSelect={setSelected}

@@ -161,13 +161,13 @@ test('whoever asked is told of a new version, once, by a mail that nothing can a
   const publish = () => withTenant(site.services.db, 'sps', (tx) => publishRelease(tx, site.services, 'sps', next))
   expect([await publish(), await publish()]).toEqual([1, 0])
   const mails = await withTenant(site.services.db, 'sps', (tx) => listOutbox(tx, 50))
-  const told = mails.filter(({ template }) => template === 'software-release')
-  expect(told).toHaveLength(1)
-  expect(told[0]).toMatchObject({
+  const reported = mails.filter(({ template }) => template === 'software-release')
+  expect(reported).toHaveLength(1)
+  expect(reported[0]).toMatchObject({
     toAddress: 'buyer@sps.example',
     subject: 'New version of Product new: 3.0 Bcc: all@evil.example',
   })
-  expect(told[0]?.text).toContain('http://sps.localhost/us/en/secure/software?product=new')
+  expect(reported[0]?.text).toContain('http://sps.localhost/us/en/secure/software?product=new')
 })
 
 test('the search finds a product for those who are signed in, by its newest version', async () => {

@@ -6,7 +6,7 @@ import { AccessCell, NameCell } from '#features/documents/downloads/table/docume
 import { DownloadBar } from '#features/documents/downloads/table/download-bar.tsx'
 import { sortRows, writeMegabytes, type DocumentRow } from '#features/documents/downloads/table/document-row.rules.ts'
 import { GateDialogs } from '#features/documents/downloads/table/gate-dialogs.tsx'
-import { judgeSelection } from '#features/documents/downloads/table/selection.rules.ts'
+import { checkSelection } from '#features/documents/downloads/table/selection.rules.ts'
 import { useGates } from '#features/documents/downloads/table/use-gates.client.ts'
 import { useLinkedDocument } from '#features/documents/downloads/table/use-linked-document.client.ts'
 import { Table, type Column } from '#ui/table.tsx'
@@ -77,7 +77,7 @@ export const DocumentTable = ({ rows }: { rows: readonly DocumentRow[] }) => {
     return sort ? sortRows(rows, sort, { kindOf: (kind) => t(`kind.${kind}`), compare }) : rows
   }, [rows, sort, language, t])
   const chosen = rows.filter(({ address }) => selected.has(address))
-  const state = judgeSelection(chosen, config.maxDownloadSizeMb)
+  const state = checkSelection(chosen, config.maxDownloadSizeMb)
 
   if (rows.length === 0) return <NothingYet kind="documents" icon="file" title={t('empty.title')} />
   return (

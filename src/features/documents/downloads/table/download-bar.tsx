@@ -28,9 +28,9 @@ export const DownloadBar = ({ rows, chosen, state, gates, onAll, onSelect }: Dow
   const formats = useFormats()
   const maxMb = usePage().config.maxDownloadSizeMb
   const max = formats.number(maxMb)
-  const [isAllAsked, setAllAsked] = useState(false)
+  const [isAllRequested, setAllRequested] = useState(false)
   const all = splitForAll(rows, chosen)
-  const isAllRefused = isAllAsked && isTooLarge(all.free, maxMb)
+  const isAllRefused = isAllRequested && isTooLarge(all.free, maxMb)
   const notices = isAllRefused ? new Set([...state.notices, 'too-large' as const]) : state.notices
   return (
     <>
@@ -62,7 +62,7 @@ export const DownloadBar = ({ rows, chosen, state, gates, onAll, onSelect }: Dow
           <Button variant="quiet" size="small" disabled={chosen.length === 0} onClick={() => onSelect(new Set())}>
             {t('clear')}
           </Button>
-          <AllButton rows={all.free} maxMb={maxMb} onAsk={() => setAllAsked(true)} onAll={onAll} onStart={gates.start} />
+          <AllButton rows={all.free} maxMb={maxMb} onAsk={() => setAllRequested(true)} onAll={onAll} onStart={gates.start} />
           <Button size="small" disabled={!state.mayDownload} busy={gates.isBusy} onClick={() => gates.start(chosen)}>
             <Icon name="download" size="small" />
             {t('download')}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sortRows, writeMegabytes, type DocumentRow } from '#features/documents/downloads/table/document-row.rules.ts'
-import { groupByGate, judgeSelection, splitForAll } from '#features/documents/downloads/table/selection.rules.ts'
+import { groupByGate, checkSelection, splitForAll } from '#features/documents/downloads/table/selection.rules.ts'
 
 const row = (name: string, more: Partial<DocumentRow> = {}): DocumentRow => ({
   address: `/content/dam/sps/${name}`,
@@ -27,7 +27,7 @@ test.each([
   ['a byte more', [HUGE, FREE], false, ['too-large']],
   ['too much of both gates', [HUGE, EULA, FORM], false, ['too-large', 'mixed']],
 ])('with %s chosen, the download is allowed: %s [2.18.4, 4.15.1, 5.10.1, 8.6.1, 8.6.2]', (_, chosen, mayDownload, notices) => {
-  expect(judgeSelection(chosen, 20)).toMatchObject({ mayDownload, notices })
+  expect(checkSelection(chosen, 20)).toMatchObject({ mayDownload, notices })
 })
 
 test.each([

@@ -17,7 +17,7 @@ const sumOf = (rows: readonly Weighed[]): number => rows.reduce((sum, { size }) 
 export const isTooLarge = (rows: readonly Weighed[], maxMb: number): boolean => sumOf(rows) > maxMb * MEGABYTE
 
 /** Possible actions on the selection, and what prevents them [4.15.1, 5.10.1, 8.6.1, 8.6.2]. */
-export const judgeSelection = (chosen: readonly Weighed[], maxMb: number): SelectionState => {
+export const checkSelection = (chosen: readonly Weighed[], maxMb: number): SelectionState => {
   const isMixed = chosen.some(({ gate }) => gate === 'form') && chosen.some(({ gate }) => gate === 'eula')
   const notices: SelectionNotice[] = [
     ...(isTooLarge(chosen, maxMb) ? (['too-large'] as const) : []),

@@ -23,7 +23,7 @@ export const EffectivityCheck = ({ effectivity }: { effectivity: readonly Effect
   const t = useTexts('publications')
   const range = useRange()
   const [typed, setTyped] = useState('')
-  const [requested, setAsked] = useState<string>()
+  const [requested, setRequested] = useState<string>()
   const serial = requested === undefined ? undefined : readSerial(requested)
   const found = serial === undefined ? undefined : findEffectivity(effectivity, serial)
   const isBad = requested !== undefined && serial === undefined
@@ -41,7 +41,7 @@ export const EffectivityCheck = ({ effectivity }: { effectivity: readonly Effect
         className={styles.serial}
         onSubmit={(event) => {
           event.preventDefault()
-          setAsked(typed)
+          setRequested(typed)
         }}
       >
         <TextField

@@ -4,7 +4,7 @@ export type OpenPdf = Awaited<ReturnType<typeof import('#features/documents/publ
 
 export type Sheet = { readonly element: HTMLElement; readonly text: PageText; readonly pieces: readonly HTMLElement[] }
 
-type Wanted = { readonly page: number; readonly width: number; readonly zoom: number }
+type SheetView = { readonly page: number; readonly width: number; readonly zoom: number }
 
 type Pdf = OpenPdf['pdf']
 type Content = Awaited<ReturnType<Awaited<ReturnType<Pdf['getPage']>>['getTextContent']>>
@@ -20,7 +20,7 @@ export const readPageText = async (pdf: Pdf, page: number): Promise<PageText> =>
 /** One page: its picture, and over it the text that can be selected, found and read out. */
 export const drawSheet = async (
   { pdf, TextLayer }: OpenPdf,
-  { page: number, width, zoom }: Wanted,
+  { page: number, width, zoom }: SheetView,
   classes: { readonly sheet: string; readonly text: string },
 ): Promise<Sheet> => {
   const page = await pdf.getPage(number)

@@ -48,25 +48,25 @@ export const createJobWatch = (kind: ExportKind, { poll, start, fetchFile }: Wat
   const shared = createSharedValue<WatchState>(IDLE)
   const change = (changes: Partial<WatchState>): void => shared.set({ ...shared.get(), ...changes })
   let timer: ReturnType<typeof setInterval> | undefined
-  let isAsking = false
+  let isWaiting = false
   /** An answer to what was requested before a stop says nothing any more. */
   let round = 0
 
   const stop = (): void => {
     clearInterval(timer)
     timer = undefined
-    isAsking = false
+    isWaiting = false
     round += 1
     change({ isRunning: false })
   }
 
   const ask = async (): Promise<void> => {
-    if (isAsking) return
-    isAsking = true
+    if (isWaiting) return
+    isWaiting = true
     const requested = round
     const answer = await poll(sessionStore.read(keys.uuid))
     if (requested !== round) return
-    isAsking = false
+    isWaiting = false
     const step = decideStep(answer, localStore.read(keys.check) === SET)
     if (step.uuid !== undefined) sessionStore.write(keys.uuid, step.uuid)
     if (step.check === 'set') localStore.write(keys.check, SET)

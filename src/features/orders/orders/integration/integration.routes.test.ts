@@ -102,8 +102,8 @@ describe('keys [T-84]', () => {
   })
 
   test('are kept as hashes', async () => {
-    const kept = await inTenant((tx) => tx.selectFrom('integrationKey').selectAll().execute())
-    expect(JSON.stringify(kept)).not.toContain(keys['all'])
+    const stored = await inTenant((tx) => tx.selectFrom('integrationKey').selectAll().execute())
+    expect(JSON.stringify(stored)).not.toContain(keys['all'])
   })
 
   test.each([

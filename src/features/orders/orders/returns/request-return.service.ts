@@ -22,7 +22,7 @@ const FAULTS: Readonly<Record<ReturnFault, string>> = {
   serial_twice: 'This serial number is named twice, or goes back already.',
 }
 
-type WantedReturn = {
+type ReturnDraft = {
   readonly reason: ReturnReason
   readonly note: string
   readonly lines: readonly ReturnedLine[]
@@ -38,18 +38,18 @@ const takeOrder = async (request: FastifyRequest, number: string) => {
 }
 
 /** Together all requests ask for no more than was sent. */
-export const placeReturn = async (request: FastifyRequest, orderNumber: string, wanted: WantedReturn) => {
+export const placeReturn = async (request: FastifyRequest, orderNumber: string, requested: ReturnDraft) => {
   const { tx, server } = request
   const { user, order } = await takeOrder(request, orderNumber)
-  const { reason, note, lines } = wanted
+  const { reason, note, lines } = requested
   const returns = await listReturns(tx, order.id)
   const found = findReturnFault(lines, order.lines, returns)
   if (found) throw new Problem(422, found.fault, FAULTS[found.fault], { extra: { position: found.position } })
   const now = server.services.clock.now()
   const placed = { number: `R${order.number}-${returns.length + 1}`, state: 'Requested' as const }
-  const asked = { ...placed, reason, note, lines, requestedBy: user.id, requestedAt: now }
-  const id = await insertReturn(tx, { ...asked, orderId: order.id })
-  await keepPictures(request, user.id, id, wanted.pictures)
+  const added = { ...placed, reason, note, lines, requestedBy: user.id, requestedAt: now }
+  const id = await insertReturn(tx, { ...added, orderId: order.id })
+  await keepPictures(request, user.id, id, requested.pictures)
   await changeOrder(server.services, tx, order, { events: [{ kind: 'return', data: placed }] })
   await writeAudit(tx, user, now, 'return.request', { object: placed.number, name: order.number })
   return { id, number: placed.number, state: 'Requested' as const }

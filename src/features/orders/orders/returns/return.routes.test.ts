@@ -49,8 +49,8 @@ const readText = async (bytes: Buffer): Promise<string> => {
 }
 
 const pathOf = (rest = '') => `/api/orders/v1/${number}/returns${rest}`
-type Wanted = { quantity?: number; serials?: string[]; pictures?: string[]; headers?: Record<string, string> }
-const ask = ({ quantity = 1, serials, pictures, headers = {} }: Wanted = {}, who = buyer) =>
+type ReturnDraft = { quantity?: number; serials?: string[]; pictures?: string[]; headers?: Record<string, string> }
+const ask = ({ quantity = 1, serials, pictures, headers = {} }: ReturnDraft = {}, who = buyer) =>
   who.send('POST', pathOf(), {
     headers,
     payload: {
@@ -81,18 +81,18 @@ describe('a return', () => {
       201,
       { id: expect.any(String), number: returnNumber, state: 'Requested' },
     ])
-    const asked = await read()
-    expect(asked.returns).toMatchObject([
+    const requested = await read()
+    expect(requested.returns).toMatchObject([
       {
         ...{ number: returnNumber, state: 'Requested', note: 'Cracked', hasLabel: false, mayWithdraw: true },
         ...{ lines: [{ position: 1, quantity: 2, serials: ['SN-1', 'SN-2'] }], pictures: [{ name: 'crack.png' }] },
       },
     ])
-    expect([asked.parts[0].returnable, asked.mayReturn]).toEqual([0, true])
+    expect([requested.parts[0].returnable, requested.mayReturn]).toEqual([0, true])
     expect((await read(colleague)).returns[0].mayWithdraw).toBe(false)
     expect((await buyer.get(pathOf(`/${returnNumber}/label`))).statusCode).toBe(404)
 
-    const [{ id: pictureId }] = asked.returns[0].pictures
+    const [{ id: pictureId }] = requested.returns[0].pictures
     const shown = (await staff.get(`${OFFICE}/${returnNumber}`)).json()
     expect(shown).toMatchObject({ lines: [{ sku: 'HS-245', serials: ['SN-1', 'SN-2'] }], pictures: [{ id: pictureId }] })
     for (const picture of [
@@ -169,8 +169,8 @@ describe('a return', () => {
     ['an endless serial number', { serials: ['A'.repeat(41)] }, 400, undefined],
     ['a picture that is not there', { pictures: [randomUUID()] }, 400, undefined],
     ['too many pictures', { pictures: Array.from({ length: MOST_PICTURES + 1 }, () => randomUUID()) }, 400, undefined],
-  ])('of %s is refused', async (_, wanted, status, code) => {
-    const answer = await ask(wanted)
+  ])('of %s is refused', async (_, requested, status, code) => {
+    const answer = await ask(requested)
     expect(answer.statusCode).toBe(status)
     if (code !== undefined) expect(answer.json().code).toBe(code)
     expect((await read()).returns).toEqual([])

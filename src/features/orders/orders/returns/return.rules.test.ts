@@ -49,8 +49,8 @@ describe('asking', () => {
     ['no serial number', [line(1, 1, '<b>')], 'serial_invalid'],
     ['one serial number twice', [line(1, 2, 'SN-2', 'sn-2')], 'serial_twice'],
     ['one that goes back already', [line(1, 1, 'sn-1')], 'serial_twice'],
-  ] as const)('%s', (_, wanted, fault) => {
-    expect(findReturnFault(wanted, SENT, before)?.fault).toBe(fault)
+  ] as const)('%s', (_, requested, fault) => {
+    expect(findReturnFault(requested, SENT, before)?.fault).toBe(fault)
   })
 
   test('returns of before have no serial numbers', () => {

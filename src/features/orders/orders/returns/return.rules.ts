@@ -56,7 +56,7 @@ const findSerialFault = ({ quantity, serials = [] }: ReturnedLine): ReturnFault 
 
 /** Why these pieces cannot be sent back, if so: each line is named once, and each serial number goes back once. */
 export const findReturnFault = (
-  wanted: readonly ReturnedLine[],
+  requested: readonly ReturnedLine[],
   lines: readonly SentLine[],
   returns: readonly KnownReturn[],
 ): { readonly fault: ReturnFault; readonly position: number } | undefined => {
@@ -67,7 +67,7 @@ export const findReturnFault = (
       .filter(({ state }) => !isDropped(state))
       .flatMap((one) => one.lines.flatMap((line) => (line.serials ?? []).map((serial) => nameSerial(line.position, serial)))),
   )
-  for (const line of wanted) {
+  for (const line of requested) {
     const { position, quantity } = line
     if (positions.has(position) || quantity < 1 || quantity > (returnable.get(position) ?? 0))
       return { fault: 'not_returnable', position }
@@ -107,10 +107,10 @@ export const findAnswerFault = ({ state, answer, returnAddress }: Answer): 'answ
 export const hasLabel = ({ state, returnAddress }: Pick<Answer, 'state' | 'returnAddress'>): boolean =>
   state === 'Approved' && returnAddress !== ''
 
-type Asked = { readonly state: ReturnState; readonly requestedBy: string | null }
+type ReturnFacts = { readonly state: ReturnState; readonly requestedBy: string | null }
 
 /** One's own, until it is answered. */
-export const mayWithdraw = ({ state, requestedBy }: Asked, personId: string): boolean =>
+export const mayWithdraw = ({ state, requestedBy }: ReturnFacts, personId: string): boolean =>
   state === 'Requested' && requestedBy === personId
 
 export const labelName = (number: string): string => `Return_${number.replace(/[^A-Za-z0-9-]/g, '_')}.pdf`

@@ -106,8 +106,8 @@ test.each([
 })
 
 test('it prefers by value, by figure and by nearness', async () => {
-  const asked = { filters: { document_type: 'Product' } }
-  const prefer = async (boosts: object) => skusOf(await client.search('', { ...asked, boosts }))
+  const requested = { filters: { document_type: 'Product' } }
+  const prefer = async (boosts: object) => skusOf(await client.search('', { ...requested, boosts }))
   expect(await prefer({ sku: { type: 'value', value: 'G-2000', factor: 10 } })).toEqual(['G-2000', 'V-1001'])
   expect(await prefer({ sku: { type: 'value', value: ['V-1001'], operation: 'multiply', factor: 10 } })).toEqual([
     'V-1001',

@@ -115,11 +115,11 @@ describe('the key', () => {
 })
 
 describe('what is not for everyone [T-26]', () => {
-  const asked = { query: 'valve', facets: { document_type: { type: 'value' } }, page: { size: 100 } }
+  const requestCount = { query: 'valve', facets: { document_type: { type: 'value' } }, page: { size: 100 } }
   const ofEveryone = ['sample:V-1001', 'sample:care', 'sample:news']
 
   test('is not found, counted or suggested to an anonymous visitor', async () => {
-    const found = await search(asked)
+    const found = await search(requestCount)
     expect(idsOf(found)).toEqual(ofEveryone)
     expect(found.meta.page.total_results).toBe(3)
     expect(found.facets?.['document_type']?.[0]?.data.map(({ value }) => value).toSorted()).toEqual([
@@ -132,14 +132,14 @@ describe('what is not for everyone [T-26]', () => {
   })
 
   test('is found by the person on our own pages', async () => {
-    const found = await search(asked, { headers: { ...OWN, cookie: buyer.cookie } })
+    const found = await search(requestCount, { headers: { ...OWN, cookie: buyer.cookie } })
     expect(idsOf(found)).toEqual([...ofEveryone, 'sample:notice', 'sample:order'].toSorted())
   })
 
   test('is not found with the person’s cookie from another site, or by a program', async () => {
     for (const origin of ['https://evil.example', 'null'])
-      expect(idsOf(await search(asked, { headers: { ...OWN, origin, cookie: buyer.cookie } })), origin).toEqual(ofEveryone)
-    expect(idsOf(await search(asked, { headers: { cookie: buyer.cookie } }))).toEqual(ofEveryone)
+      expect(idsOf(await search(requestCount, { headers: { ...OWN, origin, cookie: buyer.cookie } })), origin).toEqual(ofEveryone)
+    expect(idsOf(await search(requestCount, { headers: { cookie: buyer.cookie } }))).toEqual(ofEveryone)
   })
 
   test('is not found by asking for it', async () => {
@@ -198,15 +198,18 @@ describe('as App Search has it', () => {
 
   test('places are sorted and counted by distance', async () => {
     const munich = '48.1,11.6'
-    const asked = { query: 'valve', filters: { none: [{ document_type: 'Product' }] } }
-    const idsBy = async (sort: object) => (await search({ ...asked, sort })).results.map(({ _meta }) => _meta.id)
+    const requestCount = { query: 'valve', filters: { none: [{ document_type: 'Product' }] } }
+    const idsBy = async (sort: object) => (await search({ ...requestCount, sort })).results.map(({ _meta }) => _meta.id)
     expect(await idsBy({ location: { center: munich } })).toEqual(['sample:news', 'sample:care'])
     expect(await idsBy({ location: { center: munich, order: 'desc' } })).toEqual(['sample:care', 'sample:news'])
     const ranges = [
       { to: 100, name: 'near' },
       { from: 100, to: 2000 },
     ]
-    const { facets } = await search({ ...asked, facets: { location: { type: 'range', center: munich, unit: 'km', ranges } } })
+    const { facets } = await search({
+      ...requestCount,
+      facets: { location: { type: 'range', center: munich, unit: 'km', ranges } },
+    })
     expect(facets?.['location']).toEqual([
       {
         type: 'range',
@@ -219,8 +222,8 @@ describe('as App Search has it', () => {
   })
 
   test('what is equal in one order is put in the next', async () => {
-    const asked = { query: '', filters: { weight: { from: 0 } }, page: { size: 10 } }
-    const idsBy = async (...sort: object[]) => (await search({ ...asked, sort })).results.map(({ _meta }) => _meta.id)
+    const requestCount = { query: '', filters: { weight: { from: 0 } }, page: { size: 10 } }
+    const idsBy = async (...sort: object[]) => (await search({ ...requestCount, sort })).results.map(({ _meta }) => _meta.id)
     expect(await idsBy({ updated_at: 'asc' }, { weight: 'asc' })).toEqual(['sample:G-2000', 'sample:V-1001'])
     expect(await idsBy({ updated_at: 'asc' }, { weight: 'desc' })).toEqual(['sample:V-1001', 'sample:G-2000'])
   })
@@ -229,22 +232,22 @@ describe('as App Search has it', () => {
   const samples = { updated_at: { to: '2026-06-01' } }
 
   test('texts are sorted as well, in turn, and what has none comes last', async () => {
-    const asked = { query: '', filters: samples, page: { size: 10 } }
-    const idsBy = async (...sort: object[]) => (await search({ ...asked, sort })).results.map(({ _meta }) => _meta.id)
+    const requestCount = { query: '', filters: samples, page: { size: 10 } }
+    const idsBy = async (...sort: object[]) => (await search({ ...requestCount, sort })).results.map(({ _meta }) => _meta.id)
     const [brass, gauge, care, news] = ['sample:V-1001', 'sample:G-2000', 'sample:care', 'sample:news']
     expect(await idsBy({ sku: 'asc' })).toEqual([gauge, brass, care, news])
     expect(await idsBy({ sku: 'desc' })).toEqual([brass, gauge, care, news])
     expect(await idsBy({ brand: 'asc' }, { sku: 'asc' })).toEqual([gauge, brass, care, news])
     expect(await idsBy({ document_type: 'desc' }, { category: 'asc' })).toEqual([care, brass, gauge, news])
     expect(await idsBy({ nothing_of_this: 'asc' })).toHaveLength(4)
-    const refused = await post('search', { ...asked, sort: { 'No field': 'asc' } })
+    const refused = await post('search', { ...requestCount, sort: { 'No field': 'asc' } })
     expect(refused.statusCode).toBe(400)
     expect(refused.json<{ errors: string[] }>().errors[0]).toContain('is not a field')
   })
 
   test('the order tells nothing of what is not for everyone [T-26]', async () => {
-    const asked = { query: '', filters: samples, sort: { document_type: 'asc' }, page: { size: 100 } }
-    const { results, facets } = await search({ ...asked, facets: { updated_at: { type: 'value' } } })
+    const requestCount = { query: '', filters: samples, sort: { document_type: 'asc' }, page: { size: 100 } }
+    const { results, facets } = await search({ ...requestCount, facets: { updated_at: { type: 'value' } } })
     expect(facets?.['updated_at']?.[0]?.data.map(({ count }) => count)).toEqual([4])
     expect(results.map(({ document_type: type }) => type)).toEqual(
       ['news-events-id', 'Product', 'Product', 'support'].map((raw) => ({ raw })),
@@ -348,7 +351,7 @@ test.each([
 test('who asks too often waits, and others do not', async () => {
   clock.hold()
   const codes = new Set<number>()
-  for (let asked = 0; asked < 700 && !codes.has(429); asked += 1)
+  for (let requestCount = 0; requestCount < 700 && !codes.has(429); requestCount += 1)
     codes.add((await post('click', { query: 'a', document_id: 'sample:x' }, { ip: '10.9.9.9' })).statusCode)
   expect([...codes]).toEqual([200, 429])
   expect((await post('click', { query: 'a', document_id: 'sample:x' }, { ip: '10.9.9.8' })).statusCode).toBe(200)

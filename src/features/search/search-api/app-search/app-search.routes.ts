@@ -16,7 +16,7 @@ import { planTotal } from '#features/search/search-api/query/plan-requests.rules
 import { readProductRequest } from '#features/search/search-api/app-search/product-request.rules.ts'
 import { isAuthorised, readSearchKey } from '#features/search/search-api/app-search/search-key.service.ts'
 import { searchRequestSchema } from '#features/search/search-api/app-search/search-request.schema.ts'
-import { openSearchService, type Asking } from '#features/search/search-api/app-search/search.service.ts'
+import { openSearchService, type SearchContext } from '#features/search/search-api/app-search/search.service.ts'
 import { readCustomer } from '#features/search/search-api/portal/customer.store.ts'
 import { chooseSearchCountries } from '#features/search/search-api/portal/build-payload.rules.ts'
 import { resolveVisibility } from '#features/search/search-api/portal/visibility.rules.ts'
@@ -46,7 +46,7 @@ export const appSearchRoutes = (app: App): void => {
   const isFromPage = (request: FastifyRequest): boolean => isFromOwnPage(request, app.services.config.publicScheme)
 
   /** A session counts only on our own pages: no other site searches with what a visitor may see. */
-  const meet = async (request: FastifyRequest, filters?: Condition): Promise<Asking> => {
+  const requireSearchContext = async (request: FastifyRequest, filters?: Condition): Promise<SearchContext> => {
     const isOwn = isFromPage(request)
     const cookies = isOwn ? request.cookies : {}
     const { referer } = request.headers
@@ -61,16 +61,16 @@ export const appSearchRoutes = (app: App): void => {
   }
 
   /** How much the results page shows for what was typed so far. */
-  const countResults = async (request: FastifyRequest<{ Body: { query: string } }>, asking: Asking): Promise<number> => {
+  const countResults = async (request: FastifyRequest<{ Body: { query: string } }>, context: SearchContext): Promise<number> => {
     const { tenants } = app.services
     const { tenant } = request.scope
     const planned = planTotal(request.body.query, {
       traits: tenants.traitsOf(tenant),
-      language: asking.locale.language,
+      language: context.locale.language,
       flags: tenants.flagsOf(tenant),
-      countries: chooseSearchCountries(asking.locale.country, asking.visibility.market ?? []),
+      countries: chooseSearchCountries(context.locale.country, context.visibility.market ?? []),
     })
-    return (await service.search(request, asking, searchRequestSchema.parse(planned))).meta.page.total_results
+    return (await service.search(request, context, searchRequestSchema.parse(planned))).meta.page.total_results
   }
 
   const admit = async (request: FastifyRequest): Promise<void> => {
@@ -95,7 +95,8 @@ export const appSearchRoutes = (app: App): void => {
   addEndpoint(
     app,
     searchEngine,
-    async (request, reply) => send(reply, await service.search(request, await meet(request, request.body.filters), request.body)),
+    async (request, reply) =>
+      send(reply, await service.search(request, await requireSearchContext(request, request.body.filters), request.body)),
     reading,
   )
   addEndpoint(
@@ -103,7 +104,7 @@ export const appSearchRoutes = (app: App): void => {
     searchEngineByQuery,
     async (request, reply) => {
       const requested = searchRequestSchema.parse(request.query)
-      return send(reply, await service.search(request, await meet(request), requested))
+      return send(reply, await service.search(request, await requireSearchContext(request), requested))
     },
     reading,
   )
@@ -115,7 +116,7 @@ export const appSearchRoutes = (app: App): void => {
       const replies = []
       // One after another: they share the transaction's connection.
       for (const query of request.body.queries)
-        replies.push(await service.search(request, await meet(request, query.filters), query))
+        replies.push(await service.search(request, await requireSearchContext(request, query.filters), query))
       return send(reply, replies)
     },
     reading,
@@ -125,18 +126,18 @@ export const appSearchRoutes = (app: App): void => {
     app,
     suggestQueries,
     async (request, reply) => {
-      const asking = await meet(request)
+      const context = await requireSearchContext(request)
       const size = readProductRequest(request.headers.prefer)
-      const suggesting = service.suggest(request, asking, request.body)
+      const suggesting = service.suggest(request, context, request.body)
       const hint = async (): Promise<Awaited<ReturnType<typeof priceHints>>> => {
         const typed = { query: request.body.query, suggestions: await suggesting, size }
-        return priceHints(app.services, request, asking, await service.hintProducts(request, asking, typed))
+        return priceHints(app.services, request, context, await service.hintProducts(request, context, typed))
       }
       // How many there are does not depend on what is suggested: both are under way while somebody types on.
       const [suggestions, products, total] = await Promise.all([
         suggesting,
         size === 0 ? [] : hint(),
-        size === 0 ? 0 : countResults(request, asking),
+        size === 0 ? 0 : countResults(request, context),
       ])
       const documents = suggestions.map((suggestion) => ({ suggestion }))
       const meta = { request_id: request.id }

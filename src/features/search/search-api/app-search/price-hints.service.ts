@@ -1,5 +1,5 @@
 import { listFoundProducts } from '#features/storefront/catalogue/public.server.ts'
-import type { Asking } from '#features/search/search-api/app-search/search.service.ts'
+import type { SearchContext } from '#features/search/search-api/app-search/search.service.ts'
 import type { ProductHint } from '#features/search/search-api/app-search/product-hint.rules.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -11,7 +11,7 @@ type Caller = { readonly tx: Tx; readonly scope: { readonly tenant: TenantKey } 
 export const priceHints = async (
   { tenants }: Pick<Services, 'tenants'>,
   { tx, scope }: Caller,
-  { locale, visibility }: Asking,
+  { locale, visibility }: SearchContext,
   hints: readonly ProductHint[],
 ): Promise<ProductHint[]> => {
   const { hideCurrency: hidesPrices } = tenants.flagsOf(scope.tenant)

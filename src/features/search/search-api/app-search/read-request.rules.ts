@@ -3,8 +3,8 @@ import { readBound, spellValue } from '#features/search/search-api/app-search/fi
 import { readPoint, toMetres } from '#features/search/search-api/app-search/geo.rules.ts'
 import type { AppSearchRequest } from '#features/search/search-api/app-search/search-request.schema.ts'
 
-type AskedFacet = NonNullable<AppSearchRequest['facets']>[string][number]
-type AskedBoost = NonNullable<AppSearchRequest['boosts']>[string][number]
+type RequestedFacet = NonNullable<AppSearchRequest['facets']>[string][number]
+type RequestedBoost = NonNullable<AppSearchRequest['boosts']>[string][number]
 
 const readFacetBound = (value: number | string | undefined): number | undefined =>
   value === undefined ? undefined : readBound(value)
@@ -13,7 +13,7 @@ const readFacetBound = (value: number | string | undefined): number | undefined 
 const compact = <Value extends object>(value: Value): Value =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Value
 
-const readFacet = (facet: AskedFacet): FacetRequest => {
+const readFacet = (facet: RequestedFacet): FacetRequest => {
   if (facet.type === 'range') {
     const center = readPoint(facet.center)
     const readEdge = (edge: number | string | undefined) => (center ? toMetres(edge, facet.unit) : readFacetBound(edge))
@@ -28,7 +28,7 @@ const readFacet = (facet: AskedFacet): FacetRequest => {
 /** So far from a date nearness says little. */
 const YEAR_MS = 31_557_600_000
 
-const readBoost = (field: string, boost: AskedBoost, now: number): Boost => {
+const readBoost = (field: string, boost: RequestedBoost, now: number): Boost => {
   const { factor } = boost
   if (boost.type === 'value') {
     const values = boost.value.map((value) => spellValue(field, String(value)))
@@ -43,9 +43,9 @@ const readBoost = (field: string, boost: AskedBoost, now: number): Boost => {
   return { ...nearness, center: boost.center === 'now' ? now : (readBound(boost.center) ?? now), span: YEAR_MS }
 }
 
-type AskedSort = NonNullable<AppSearchRequest['sort']>[number]
+type RequestedSort = NonNullable<AppSearchRequest['sort']>[number]
 
-const readSort = (sort: AskedSort): Sorting[] =>
+const readSort = (sort: RequestedSort): Sorting[] =>
   Object.entries(sort).map(([field, order]) =>
     typeof order === 'object'
       ? compact<Sorting>({ field, direction: order.order, center: readPoint(order.center) })

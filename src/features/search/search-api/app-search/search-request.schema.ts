@@ -67,10 +67,10 @@ const rangeFacet = z.strictObject({
     .max(50),
 })
 
-type AskedRange = Pick<z.infer<typeof rangeFacet>, 'center' | 'unit' | 'ranges'>
+type RequestedRange = Pick<z.infer<typeof rangeFacet>, 'center' | 'unit' | 'ranges'>
 
 /** Distances need a place to start from and a unit, and are no dates. */
-const hasDistances = ({ center, unit, ranges }: AskedRange): boolean =>
+const hasDistances = ({ center, unit, ranges }: RequestedRange): boolean =>
   (center === undefined) === (unit === undefined) &&
   (center === undefined ||
     ranges.every(({ from, to }) => [from, to].every((edge) => edge === undefined || toMetres(edge, unit) !== undefined)))

@@ -36,7 +36,7 @@ import { networkOf } from '#platform/limits/network.rules.ts'
 import type { Services } from '#platform/services.ts'
 
 /** Who asks, from where, and what they may see. */
-export type Asking = { readonly locale: Locale; readonly visibility: Visibility; readonly isFromPage: boolean }
+export type SearchContext = { readonly locale: Locale; readonly visibility: Visibility; readonly isFromPage: boolean }
 
 /** A request, or a page that is made and searches on its way. */
 export type Caller = { readonly tx: Tx; readonly id: string; readonly scope: { readonly tenant: TenantKey } }
@@ -45,10 +45,10 @@ export type Caller = { readonly tx: Tx; readonly id: string; readonly scope: { r
 type Typed = { readonly query: string; readonly suggestions: readonly string[]; readonly size: number }
 
 export type SearchService = {
-  readonly search: (request: Caller, asking: Asking, body: AppSearchRequest) => Promise<SearchReply>
-  readonly suggest: (request: FastifyRequest, asking: Asking, body: SuggestionRequest) => Promise<readonly string[]>
+  readonly search: (request: Caller, context: SearchContext, body: AppSearchRequest) => Promise<SearchReply>
+  readonly suggest: (request: FastifyRequest, context: SearchContext, body: SuggestionRequest) => Promise<readonly string[]>
   /** The few products that these words mean, or what they may become. */
-  readonly hintProducts: (request: FastifyRequest, asking: Asking, typed: Typed) => Promise<ProductHint[]>
+  readonly hintProducts: (request: FastifyRequest, context: SearchContext, typed: Typed) => Promise<ProductHint[]>
   readonly recordClick: (request: FastifyRequest, click: ClickRequest, isFromPage: boolean) => void
   /** For those that answer with nothing instead of failing [8.8.2]. */
   readonly reportFailure: (error: unknown) => void

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { cutText, makeSnippet } from '#features/search/search-api/app-search/snippet.rules.ts'
 
-const asking = (...words: string[]) => {
-  const asked = new Set(words)
-  return (word: string): boolean => asked.has(word.toLowerCase())
+const context = (...words: string[]) => {
+  const searchedWords = new Set(words)
+  return (word: string): boolean => searchedWords.has(word.toLowerCase())
 }
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
     'x x x x <em>ball</em> <em>valve</em>',
   ],
 ])('a snippet %s [9.6.2]', (_, text, words, size, expected) => {
-  expect(makeSnippet(text, size, asking(...words))).toBe(expected)
+  expect(makeSnippet(text, size, context(...words))).toBe(expected)
 })
 
 test('a snippet is no longer than it may be, whatever the text [9.6.2]', () => {
@@ -42,7 +42,7 @@ test('a snippet is no longer than it may be, whatever the text [9.6.2]', () => {
     `valve${' valve'.repeat(5000)}`,
     '𝒱'.repeat(300) + ' valve ' + '𝒱'.repeat(300),
   ]) {
-    const snippet = makeSnippet(text, 50, asking('valve')) ?? ''
+    const snippet = makeSnippet(text, 50, context('valve')) ?? ''
     expect(snippet).toContain('<em>valve</em>')
     expect(snippet.replaceAll(/<\/?em>/g, '').length).toBeLessThanOrEqual(50)
     expect(snippet.isWellFormed()).toBe(true)

@@ -1,7 +1,7 @@
 import { lookUp } from '#kernel/look-up.ts'
 
 type Mark = { readonly start: number; readonly end: number }
-export type IsAsked = (word: string) => boolean
+export type IsSearchedWord = (word: string) => boolean
 
 const hanWords = new Intl.Segmenter('zh', { granularity: 'word' })
 const HAN = /\p{Script=Han}/u
@@ -28,11 +28,13 @@ const CUTS: readonly Cut[] = [
 ]
 
 /** Where the words stand that were requested. */
-export const findMarks = (text: string, isAsked: IsAsked, at = 0, cuts = CUTS): Mark[] => {
+export const findMarks = (text: string, isSearchedWord: IsSearchedWord, at = 0, cuts = CUTS): Mark[] => {
   const [cut, ...finer] = cuts
   if (!cut) return []
   return cut(text).flatMap(({ word, index }) =>
-    isAsked(word) ? [{ start: at + index, end: at + index + word.length }] : findMarks(word, isAsked, at + index, finer),
+    isSearchedWord(word)
+      ? [{ start: at + index, end: at + index + word.length }]
+      : findMarks(word, isSearchedWord, at + index, finer),
   )
 }
 
@@ -63,9 +65,9 @@ const chooseStart = (text: string, marks: readonly Mark[], size: number): number
 const MOST_SHOWN_LETTERS = 20_000
 
 /** HTML that is safe to show: what was requested stands in `<em>`; undefined when none of it is there. */
-export const makeSnippet = (whole: string, size: number, isAsked: IsAsked): string | undefined => {
+export const makeSnippet = (whole: string, size: number, isSearchedWord: IsSearchedWord): string | undefined => {
   const text = cutText(whole, MOST_SHOWN_LETTERS)
-  const marks = findMarks(text, isAsked)
+  const marks = findMarks(text, isSearchedWord)
   if (marks.length === 0) return undefined
   const start = text.length <= size ? 0 : chooseStart(text, marks, size)
   const part = cutText(text.slice(start), size)

@@ -2,7 +2,7 @@ import { pageHref } from '#foundation/blocks/public.ts'
 import type { FacetCount, SearchResponse, SearchDocument, SearchHit } from '#foundation/search-engine/public.ts'
 import { isDateField } from '#features/search/search-api/app-search/field.rules.ts'
 import type { AppSearchRequest } from '#features/search/search-api/app-search/search-request.schema.ts'
-import { cutText, escapeHtml, makeSnippet, type IsAsked } from '#features/search/search-api/app-search/snippet.rules.ts'
+import { cutText, escapeHtml, makeSnippet, type IsSearchedWord } from '#features/search/search-api/app-search/snippet.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
@@ -83,10 +83,10 @@ const cutValue = (value: FieldValue, size: number | undefined): FieldValue => {
 type Snippet = { readonly size: number; readonly fallback: boolean }
 
 /** Null where none of it was requested and nothing is to stand in. */
-const snipValue = (value: FieldValue, { size, fallback }: Snippet, isAsked: IsAsked): string | null => {
+const snipValue = (value: FieldValue, { size, fallback }: Snippet, isSearchedWord: IsSearchedWord): string | null => {
   if (value === null || typeof value === 'number') return null
   const text = typeof value === 'string' ? value : value.join(', ')
-  return makeSnippet(text, size, isAsked) ?? (fallback && text !== '' ? escapeHtml(cutText(text, size)) : null)
+  return makeSnippet(text, size, isSearchedWord) ?? (fallback && text !== '' ? escapeHtml(cutText(text, size)) : null)
 }
 
 type ShownField = NonNullable<AppSearchRequest['result_fields']>[string]
@@ -96,9 +96,9 @@ const ADDRESSES: ReadonlySet<string> = new Set(['id', 'url', 'image'])
 const keepWhole = (field: string, shown: ShownField): ShownField =>
   shown.raw && ADDRESSES.has(field) ? { ...shown, raw: {} } : shown
 
-const showField = (value: FieldValue, { raw, snippet }: ShownField, isAsked: IsAsked): ResultField => ({
+const showField = (value: FieldValue, { raw, snippet }: ShownField, isSearchedWord: IsSearchedWord): ResultField => ({
   ...(raw ? { raw: cutValue(value, raw.size) } : {}),
-  ...(snippet ? { snippet: snipValue(value, snippet, isAsked) } : {}),
+  ...(snippet ? { snippet: snipValue(value, snippet, isSearchedWord) } : {}),
 })
 
 const compareValues = (a: FieldValue | undefined, b: FieldValue | undefined): number =>

@@ -6,7 +6,7 @@ import {
   searchRequestSchema,
   type AppSearchRequest,
 } from '#features/search/search-api/app-search/search-request.schema.ts'
-import { findSearchService, type Asking } from '#features/search/search-api/app-search/search.service.ts'
+import { findSearchService, type SearchContext } from '#features/search/search-api/app-search/search.service.ts'
 import { emptyReply, type SearchReply } from '#features/search/search-api/app-search/write-reply.rules.ts'
 import { readCustomer } from '#features/search/search-api/portal/customer.store.ts'
 import { findAccountFault, type AccountFault } from '#features/search/search-api/portal/portal-account.rules.ts'
@@ -45,7 +45,7 @@ const REFUSALS: Readonly<Record<AccountFault, () => never>> = {
   'unknown-currency': () => badRequest('selectedCurrency is none that this account may use.'),
 }
 
-const meet = async (request: FastifyRequest, locale: Locale, wrapper: Wrapper): Promise<Asking> => {
+const requireSearchContext = async (request: FastifyRequest, locale: Locale, wrapper: Wrapper): Promise<SearchContext> => {
   const { tenant, user } = request.scope
   const customer = user && (await readCustomer(request.tx, user))
   const fault = findAccountFault({ ...wrapper, soldTos: customer?.soldTos })
@@ -69,14 +69,14 @@ const followOwnNumbers = async (
 /** Whatever breaks behind it, the page gets an answer that it can show [8.8.2]. */
 const searchAll = async (
   request: FastifyRequest,
-  asking: Asking,
+  context: SearchContext,
   queries: readonly AppSearchRequest[],
 ): Promise<SearchReply[]> => {
   const service = findSearchService(request.server.services)
-  const place = { engine: request.scope.tenant, requestId: request.id, locale: asking.locale }
+  const place = { engine: request.scope.tenant, requestId: request.id, locale: context.locale }
   try {
     const replies: SearchReply[] = []
-    for (const query of queries) replies.push(await service.search(request, asking, query))
+    for (const query of queries) replies.push(await service.search(request, context, query))
     return replies
   } catch (error) {
     request.log.error({ err: error }, 'search failed')
@@ -90,7 +90,7 @@ const answer = async (request: FastifyRequest, reply: FastifyReply, locale: Loca
   if ((wrapper.tenantPath ?? `/content/${request.scope.tenant}`) !== `/content/${request.scope.tenant}`)
     badRequest('tenantPath does not belong to this site.')
   const queries = await followOwnNumbers(request, readQueries(wrapper))
-  const replies = await searchAll(request, await meet(request, locale, wrapper), queries)
+  const replies = await searchAll(request, await requireSearchContext(request, locale, wrapper), queries)
   // Facets are always there, as the pages read them; several searches are answered by a list, in their order [3.11.11].
   const results = replies.map((found) => ({ facets: {}, ...found }))
   return reply.send({ search_results: wrapper.type === 'search' ? results[0] : results })

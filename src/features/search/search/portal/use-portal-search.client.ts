@@ -26,17 +26,17 @@ export const usePortalSearch = (questions: readonly object[] | undefined): Porta
       ? ({ type: 'search', payload: first } as const)
       : ({ type: 'multi-search', payload: { queries: questions ?? [] } as never } as const)
   const fields = buildPortalForm({ ...search, tenant: tenant.key, isHybrid: false })
-  const isAsked = questions !== undefined && questions.length > 0
+  const isRequested = questions !== undefined && questions.length > 0
   const address = `${pageHref(locale, path)}.portalsearch`
   const options = { keepsPrevious: true }
   const posted = useEndpointQuery(
     postPortalSearch,
-    isAsked && method === 'POST' ? { path: address, body: fields } : undefined,
+    isRequested && method === 'POST' ? { path: address, body: fields } : undefined,
     options,
   )
   const got = useEndpointQuery(
     getPortalSearch,
-    isAsked && method === 'GET' ? { path: address, query: fields } : undefined,
+    isRequested && method === 'GET' ? { path: address, query: fields } : undefined,
     options,
   )
   const { data, isFetching, isError, refetch } = method === 'GET' ? got : posted

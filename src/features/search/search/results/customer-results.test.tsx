@@ -44,12 +44,12 @@ const TYPES = { document_type: [{ type: 'value', data: [{ value: 'Orders', count
 const SHOPPER = { hasEcommerceAccess: true, soldToNumber: '0000000123', selectedCurrency: 'EUR' }
 
 type ParsedQuery = { readonly path: string; readonly method: string; readonly form: URLSearchParams }
-const asked: ParsedQuery[] = []
+const requests: ParsedQuery[] = []
 let portal: () => Response
 let shop: () => Response
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   portal = () => Response.json({ search_results: reply([item('O-77', 'Orders')]) })
   shop = () => Response.json({ search_results: [reply([])] })
   history.replaceState(null, '', '/us/en/search?search=valve')
@@ -57,7 +57,7 @@ beforeEach(() => {
     '<div id="saved"></div><div id="root" data-search-results><p>Drawn for everyone</p></div><div id="portal"></div>'
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const form = body instanceof URLSearchParams ? body : new URL(address, 'http://x').searchParams
-    asked.push({ path: address, method, form })
+    requests.push({ path: address, method, form })
     if (address.includes('.portalsearch')) return form.get('type') === 'search' ? portal() : shop()
     if (address.endsWith('/multi_search')) return Response.json([ownReply([], TYPES)])
     if (address === '/api/search/countries') return Response.json({ countryCodes: ['de', 'pl'] })
@@ -85,7 +85,7 @@ const show = async (page = PAGE) => {
     )
   })
 }
-const portalCalls = (): ParsedQuery[] => asked.filter(({ path }) => path.includes('.portalsearch'))
+const portalCalls = (): ParsedQuery[] => requests.filter(({ path }) => path.includes('.portalsearch'))
 
 test('the portal is asked, and what only this person may find takes the place of the public list [7.8.1, 3.11.8]', async () => {
   await show()

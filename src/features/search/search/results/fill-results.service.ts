@@ -52,9 +52,9 @@ const askAsAnonymous = async (
   { found, counts }: ReturnType<typeof planRequests>,
 ): Promise<Replies> => {
   const id = randomUUID()
-  const asking = { locale, visibility: { audience: [], market, ...locale }, isFromPage: true }
+  const context = { locale, visibility: { audience: [], market, ...locale }, isFromPage: true }
   const ask = (request: PlannedRequest): Promise<SearchReply> =>
-    service.search({ tx, id, scope: { tenant } }, asking, searchRequestSchema.parse(request))
+    service.search({ tx, id, scope: { tenant } }, context, searchRequestSchema.parse(request))
   const [first, ...others] = await settleAll([ask(found), ...counts.map(ask)])
   return { found: first, counts: others }
 }

@@ -39,14 +39,14 @@ const DRAWN = `<div id="root" data-search-results>
 
 type SentQueries = { readonly queries: readonly { readonly record_analytics: boolean }[] }
 
-const asked: string[] = []
+const requests: string[] = []
 /** Every answer is followed by a request for its words: after that nothing is under way. */
 let words = 0
 let answer: (query: string) => Response
 const root = (): HTMLElement => document.getElementById('root')!
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   words = 0
   answer = () => Response.json([reply(['Detector']), reply([]), reply([])])
   history.replaceState(null, '', '/us/en/search?search=gas')
@@ -56,7 +56,7 @@ beforeEach(() => {
       words += 1
       return Response.json({ categories: {}, families: {}, products: {}, topics: [], related: [] })
     }
-    asked.push(body)
+    requests.push(body)
     return answer(body)
   })
 })
@@ -80,9 +80,9 @@ test('the server’s list stays until somebody chooses; then the new one takes i
   expect(root().textContent).not.toContain('Drawn by the server')
   expect(location.search).toBe('?search=gas&type=Product')
   expect(document.querySelector('[data-results-status]')?.textContent).toBe('One result for “gas”')
-  expect(asked.at(-1)).toContain('"document_type":"Product"')
+  expect(requests.at(-1)).toContain('"document_type":"Product"')
   const isCounted = (body = '{}') => (JSON.parse(body) as SentQueries).queries[0]?.record_analytics
-  expect([asked[0], asked.at(-1)].map(isCounted), 'the page has counted its own search').toEqual([false, true])
+  expect([requests[0], requests.at(-1)].map(isCounted), 'the page has counted its own search').toEqual([false, true])
 })
 
 test('a filter that was chosen when the search failed stays chosen, and trying again asks for the same [8.8.2]', async () => {
@@ -96,16 +96,16 @@ test('a filter that was chosen when the search failed stays chosen, and trying a
   answer = () => Response.json([reply(['Detector']), reply([]), reply([])])
   fireEvent.click(again)
   expect(await screen.findByRole('link', { name: 'Detector' })).toBeDefined()
-  expect(asked.at(-1)).toBe(asked.at(-2))
+  expect(requests.at(-1)).toBe(requests.at(-2))
 })
 
 test('what is sent in the room of others, such as the cart’s, is no search', async () => {
   await start()
   await vi.waitFor(() => expect(words).toBe(1), { timeout: 60_000 })
-  const before = asked.length
+  const before = requests.length
   const form = document.querySelector<HTMLFormElement>('#theirs')!
   form.addEventListener('submit', (event) => event.preventDefault())
   fireEvent.change(screen.getByRole('textbox', { name: 'Quantity' }), { target: { value: '2' } })
   fireEvent.submit(form)
-  expect(asked).toHaveLength(before)
+  expect(requests).toHaveLength(before)
 })

@@ -69,16 +69,16 @@ export const loadCustomerResults = async (
 ): Promise<ResultsView | undefined> => {
   const place = await askPlace(page)
   const plan = planRequests(state, place)
-  const isShopAsked = isHybrid(state, page.flags)
+  const isShopRequested = isHybrid(state, page.flags)
   const [[found], counts, shop] = await Promise.all([
     queryPortal(page, {
       type: 'search',
-      isHybrid: isShopAsked && shopper.hasEcommerceAccess,
+      isHybrid: isShopRequested && shopper.hasEcommerceAccess,
       // The page has counted this search when it was drawn.
       payload: { ...plan.found, record_analytics: false },
     }),
     askCounts(page, plan.counts),
-    isShopAsked ? askShop(page, plan.found.query, place, shopper) : undefined,
+    isShopRequested ? askShop(page, plan.found.query, place, shopper) : undefined,
   ])
   if (!found) return undefined
   const replies = { found, counts, ...(shop && { shop }) }

@@ -1,7 +1,7 @@
 import { lookUp } from '#kernel/look-up.ts'
 import { trimSigns } from '#kernel/trim-signs.ts'
 
-export type TextPart = { readonly text: string; readonly isAsked: boolean }
+export type TextPart = { readonly text: string; readonly isMatch: boolean }
 
 /** Spaces at the ends are not counted when a text is cut. */
 const NEARLY = 3
@@ -31,8 +31,8 @@ const endWell = (parts: readonly TextPart[], size: number): readonly TextPart[] 
   const last = parts.at(-1)
   const length = parts.reduce((sum, { text }) => sum + text.length, 0)
   if (!last || length < size - NEARLY || /[.!?。！？]$/.test(last.text)) return parts
-  const text = last.isAsked ? last.text : cutLastWord(last.text)
-  return [...parts.slice(0, -1), { ...last, text }, { text: '…', isAsked: false }]
+  const text = last.isMatch ? last.text : cutLastWord(last.text)
+  return [...parts.slice(0, -1), { ...last, text }, { text: '…', isMatch: false }]
 }
 
 /** A snippet is HTML with `<em>` around what was requested; taken apart, it is shown as text and cannot be anything else. */
@@ -40,7 +40,7 @@ export const readSnippet = (snippet: string, size = Infinity): readonly TextPart
   const parts = snippet
     .split('<em>')
     .flatMap((piece, index) => (index === 0 ? [piece] : splitMark(piece)))
-    .map((part, index) => ({ text: readText(part), isAsked: index % 2 === 1 }))
+    .map((part, index) => ({ text: readText(part), isMatch: index % 2 === 1 }))
     .filter(({ text }) => text !== '')
   return endWell(parts, size)
 }
@@ -54,11 +54,11 @@ const findWord = (word: string): string =>
 export const markText = (text: string, snippet: string, size = Infinity): readonly TextPart[] => {
   const parts = readSnippet(snippet)
   if (text.length <= parts.reduce((sum, part) => sum + part.text.length, 0)) return parts
-  const words = [...new Set(parts.filter(({ isAsked }) => isAsked).map((part) => part.text))]
-  if (words.length === 0) return endWell([{ text, isAsked: false }], size)
+  const words = [...new Set(parts.filter(({ isMatch }) => isMatch).map((part) => part.text))]
+  if (words.length === 0) return endWell([{ text, isMatch: false }], size)
   const longestFirst = words.toSorted((one, other) => other.length - one.length)
   const pieces = text.split(new RegExp(`(${longestFirst.map(findWord).join('|')})`, 'u'))
   if (pieces.length === 1) return parts
-  const marked = pieces.map((piece, index) => ({ text: piece, isAsked: index % 2 === 1 })).filter((part) => part.text !== '')
+  const marked = pieces.map((piece, index) => ({ text: piece, isMatch: index % 2 === 1 })).filter((part) => part.text !== '')
   return endWell(marked, size)
 }

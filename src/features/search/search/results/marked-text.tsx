@@ -2,4 +2,4 @@ import type { TextPart } from '#features/search/search/results/marked-text.rules
 
 /** Highlights the query's words; everything is text, whatever it looks like. */
 export const MarkedText = ({ parts }: { parts: readonly TextPart[] }) =>
-  parts.map(({ text, isAsked }, index) => (isAsked ? <em key={index}>{text}</em> : text))
+  parts.map(({ text, isMatch }, index) => (isMatch ? <em key={index}>{text}</em> : text))

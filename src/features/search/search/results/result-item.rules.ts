@@ -49,7 +49,7 @@ const readParts = (item: ResultItem, name: string): readonly TextPart[] => {
   const field = lookUp(item, name)
   const raw = readRaw(item, name)
   if (!isField(field)) return []
-  if (!field.snippet) return raw === undefined ? [] : [{ text: raw, isAsked: false }]
+  if (!field.snippet) return raw === undefined ? [] : [{ text: raw, isMatch: false }]
   return raw === undefined ? readSnippet(field.snippet, SNIPPET_SIZE) : markText(raw, field.snippet, RAW_SIZE)
 }
 

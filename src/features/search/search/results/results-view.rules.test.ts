@@ -198,7 +198,7 @@ test.each([
   ['Chinese words within a line', '用于燃气的黄铜阀门，经过两次测试，附有密封垫', '<em>燃气</em>的黄铜', ['燃气']],
 ])('a text marks %s [3.11.11]', (_, raw, snippet, expected) => {
   const [item] = view('?search=x', [reply({}, [product('V-1', { title: { raw, snippet } })])]).items
-  expect(item?.title.filter(({ isAsked }) => isAsked).map(({ text }) => text)).toEqual(expected)
+  expect(item?.title.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(expected)
   expect(item?.title.map(({ text }) => text).join('')).toBe(raw)
 })
 

@@ -21,8 +21,8 @@ test.each([
   ],
 ])('analytics hears of %s [3.11.14]', (address, onLoadQuery, facetClicked, expected) => {
   const state = readState(new URLSearchParams(address))
-  const told = describeSearch({ state, onLoadQuery, ...(facetClicked && { facetClicked }) })
-  expect(told).toMatchObject({ onLoadQuery, ...expected })
+  const reported = describeSearch({ state, onLoadQuery, ...(facetClicked && { facetClicked }) })
+  expect(reported).toMatchObject({ onLoadQuery, ...expected })
 })
 
 test.each([

@@ -37,7 +37,7 @@ export const listTypes = <Type extends string>(configured: readonly Type[], sear
     )
   })
 
-const wishType = (offered: readonly string[], searcher: Searcher): DocumentType => {
+const preferredType = (offered: readonly string[], searcher: Searcher): DocumentType => {
   const { traits, isSignedIn } = searcher
   if (!isSignedIn) return traits.visitorSearch === 'products' ? 'Product' : 'news-events-id'
   if (!mayOrder(searcher)) return 'Product'
@@ -47,7 +47,7 @@ const wishType = (offered: readonly string[], searcher: Searcher): DocumentType 
 
 /** The type that is chosen at first [4.13.1]; where an author left it out, the first that is there. */
 export const chooseType = <Type extends string>(offered: readonly Type[], searcher: Searcher): Type | undefined => {
-  const wished: string = wishType(offered, searcher)
+  const wished: string = preferredType(offered, searcher)
   return offered.find((type) => type === wished) ?? offered[0]
 }
 

@@ -109,13 +109,13 @@ test('suggestions lead to the results page, or where an author says [2.8.5]', as
 })
 
 test('as many are asked for as an author says, ten unless said [9.6.3]', async () => {
-  const askedSize = () => (JSON.parse(fetched.mock.lastCall?.[1].body) as { size: number }).size
+  const requestedSize = () => (JSON.parse(fetched.mock.lastCall?.[1].body) as { size: number }).size
   openBox(makePage('sps'))
   await type('valve')
-  expect(askedSize()).toBe(10)
+  expect(requestedSize()).toBe(10)
   openBox(makePage('sps'), { suggestionSize: 2 })
   await type('valve')
-  expect(askedSize()).toBe(2)
+  expect(requestedSize()).toBe(2)
   expect(linksOf('Suggested')).toHaveLength(2)
 })
 

@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 test('the service is asked with the key as bearer, and its suggestions are given [3.11.12, 7.8.8]', async () => {
-  const asked = createSuggester(page, 10).ask('val')
+  const suggestions = createSuggester(page, 10).ask('val')
   await vi.advanceTimersByTimeAsync(150)
   const [call] = calls
   expect(call?.path).toBe('/api/as/v1/engines/sps/query_suggestion')
@@ -39,7 +39,7 @@ test('the service is asked with the key as bearer, and its suggestions are given
   })
   expect(call?.body).toEqual({ query: 'val', types: { documents: { fields: ['title'] } }, size: 10 })
   call?.answer('valve', 'valve kit')
-  expect(await asked).toEqual({ words: ['valve', 'valve kit'], products: [], total: 0 })
+  expect(await suggestions).toEqual({ words: ['valve', 'valve kit'], products: [], total: 0 })
 })
 
 test('who types on asks once, for the last', async () => {
@@ -69,10 +69,10 @@ test('a question that is out of date is cut off, and its late answer says nothin
 
 test('what is dropped is not asked', async () => {
   const suggester = createSuggester(page, 10)
-  const asked = suggester.ask('val')
+  const suggestions = suggester.ask('val')
   suggester.drop()
   await vi.advanceTimersByTimeAsync(1000)
-  expect(await asked).toBeUndefined()
+  expect(await suggestions).toBeUndefined()
   expect(calls).toEqual([])
 })
 
@@ -82,15 +82,15 @@ test.each([
   ['does not answer', () => Promise.reject(new TypeError('offline'))],
 ])('a service that %s has nothing to suggest', async (_, answer) => {
   vi.stubGlobal('fetch', answer)
-  const asked = createSuggester(page, 10).ask('val')
+  const suggestions = createSuggester(page, 10).ask('val')
   await vi.advanceTimersByTimeAsync(150)
-  expect(await asked).toEqual({ words: [], products: [], total: 0 })
+  expect(await suggestions).toEqual({ words: [], products: [], total: 0 })
 })
 
 test('a site without a key asks nobody', async () => {
   const { searchKey: _, ...rest } = config
-  const asked = createSuggester({ config: rest } as unknown as EmbeddedModel, 10).ask('val')
+  const suggestions = createSuggester({ config: rest } as unknown as EmbeddedModel, 10).ask('val')
   await vi.advanceTimersByTimeAsync(150)
-  expect(await asked).toEqual({ words: [], products: [], total: 0 })
+  expect(await suggestions).toEqual({ words: [], products: [], total: 0 })
   expect(calls).toEqual([])
 })

@@ -21,8 +21,8 @@ export const readFragmentCache = (stored: unknown, { now, build }: Moment): Frag
 /** The oldest leave when there are too many or too much. */
 export const keepFragment = (cache: FragmentCache, address: string, html: string): FragmentCache => {
   const { [STAMP]: stamp = '', [address]: _, ...others } = cache
-  const kept = [...Object.entries(others), [address, html] as const].slice(-MAX_FRAGMENTS)
-  const measure = () => JSON.stringify(kept).length
-  while (kept.length > 0 && measure() > MAX_LENGTH) kept.shift()
-  return { [STAMP]: stamp, ...Object.fromEntries(kept) }
+  const cached = [...Object.entries(others), [address, html] as const].slice(-MAX_FRAGMENTS)
+  const measure = () => JSON.stringify(cached).length
+  while (cached.length > 0 && measure() > MAX_LENGTH) cached.shift()
+  return { [STAMP]: stamp, ...Object.fromEntries(cached) }
 }

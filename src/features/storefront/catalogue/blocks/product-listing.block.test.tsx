@@ -7,12 +7,12 @@ import type { ListingView } from '#features/storefront/catalogue/listing/listing
 import { sampleCard, samplePage, sampleView, withPage } from '#features/storefront/catalogue/testing/sample-listing.tsx'
 import { resolveFlags } from '#foundation/tenants/testing/test-settings.ts'
 
-const asked: URLSearchParams[] = []
+const requests: URLSearchParams[] = []
 /** Answers as the server does: 86 products, 12 when filtered. */
 const answerAll = (): void => {
   vi.stubGlobal('fetch', async (address: string) => {
     const query = new URL(address, 'http://own.invalid').searchParams
-    asked.push(query)
+    requests.push(query)
     const choice = readListingChoice(query)
     const view = sampleView(Object.keys(choice.chosen).length === 0 ? 86 : 12, choice)
     return Response.json(query.get('only') === 'next' ? { ...view, items: view.items.slice(countBefore(choice.page)) } : view)
@@ -20,7 +20,7 @@ const answerAll = (): void => {
 }
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   history.replaceState(null, '', '/us/en/products/valves')
   answerAll()
 })
@@ -114,7 +114,7 @@ test('a filter asks the server, tells the count and stands in the address; its c
   show()
   fireEvent.click(check('PTFE'))
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('12 products'))
-  expect(asked.at(-1)?.toString()).toBe('seal=PTFE&category=valves&country=us&language=en')
+  expect(requests.at(-1)?.toString()).toBe('seal=PTFE&category=valves&country=us&language=en')
   expect(location.search).toBe('?seal=PTFE')
   expect(check('PTFE').checked).toBe(true)
   expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull()
@@ -159,7 +159,7 @@ test('‘See more’ asks for nine more, appends them and moves to the first of 
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Valve V-11' }))
   expect(screen.getByRole('status').textContent).toContain('19 of 86 shown')
   expect(location.search).toBe('?page=2')
-  expect(asked.map((query) => query.get('only'))).toEqual(['next'])
+  expect(requests.map((query) => query.get('only'))).toEqual(['next'])
   fireEvent.click(screen.getByRole('link', { name: 'See more' }))
   await waitFor(() => expect(products()).toHaveLength(28))
   expect(new Set([...products()].map((item) => item.querySelector('h3')?.textContent)).size).toBe(28)
@@ -171,11 +171,11 @@ test('going back to a longer list shows all of it without a question', async () 
   await waitFor(() => expect(products()).toHaveLength(19))
   fireEvent.click(check('PTFE'))
   await screen.findByRole('heading', { name: '12 products' })
-  expect(asked.at(-1)?.get('only')).toBeNull()
-  const before = asked.length
+  expect(requests.at(-1)?.get('only')).toBeNull()
+  const before = requests.length
   history.back()
   await waitFor(() => expect(products()).toHaveLength(19))
-  expect(asked).toHaveLength(before)
+  expect(requests).toHaveLength(before)
 })
 
 test('a failure leaves the list as it was, says so and can be tried again', async () => {

@@ -83,13 +83,13 @@ const records = defineRecords({
       if (address === undefined) return null
       return known?.src === address ? known : (pictures.get(address) ?? null)
     }
-    const wanted = lines.map((line, at) => ({
+    const draft = lines.map((line, at) => ({
       ...{ path: line.path, names: line.names, texts: line.texts ?? {}, markets: line.markets?.length ? line.markets : null },
       ...{ position: positions[at] ?? 0, image: imageOf(line.path, line.image) },
     }))
     const { nodes, problems } = planCategories(
       stored,
-      wanted.map((one, at) => (bad[at]?.length ? undefined : one)),
+      draft.map((one, at) => (bad[at]?.length ? undefined : one)),
     )
     await saveNodes(context.tx, nodes)
     await follow(

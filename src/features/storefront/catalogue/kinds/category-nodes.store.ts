@@ -54,7 +54,7 @@ export const listUsedCategories = async (tx: Tx, paths: readonly string[]): Prom
   const used = new Map<string, LineProblem>()
   // Nothing goes while something below it stays: the database would take it along.
   for (const { path, hasProducts, hasCategories } of rows.toSorted((one, other) => other.path.length - one.path.length)) {
-    const isAbove = [...used.keys()].some((kept) => kept.startsWith(`${path}/`))
+    const isAbove = [...used.keys()].some((remaining) => remaining.startsWith(`${path}/`))
     if (hasProducts) used.set(path, HAS_PRODUCTS)
     else if (hasCategories || isAbove) used.set(path, HAS_CATEGORIES)
   }

@@ -18,8 +18,8 @@ export const findPictures = async (
   addresses: readonly string[],
 ): Promise<KnownPictures> => {
   const folder = `/content/dam/${tenant}`
-  const wanted = [...new Set(addresses)]
-  const paths = wanted.filter((one) => one.startsWith(`${folder}/`)).map((one) => one.slice(folder.length))
+  const unique = [...new Set(addresses)]
+  const paths = unique.filter((one) => one.startsWith(`${folder}/`)).map((one) => one.slice(folder.length))
   const { rows } =
     paths.length === 0
       ? { rows: [] }
@@ -29,7 +29,7 @@ export const findPictures = async (
   const isElsewhere = (address: string): boolean =>
     address.startsWith('https://') || (config.mode === 'demo' && address.startsWith(DEMO))
   return new Map(
-    wanted
+    unique
       .filter((address) => sizes.has(address) || isElsewhere(address))
       .map((src): [string, Image] => {
         const usual = src.startsWith(DEMO) ? DEMO_SIZE : USUAL_SIZE

@@ -117,8 +117,8 @@ describe('an address in other letters', () => {
     ['/us/en/products/Valves/BALL?size=50', '/us/en/products/valves/ball?size=50'],
     ['/us/en/PRODUCTS', '/us/en/products'],
     ['/us/en/Our-Brands/Norva', '/us/en/our-brands/norva'],
-  ])('%s leads to %s, for this visitor alone [T-34]', async (asked, expected) => {
-    const { statusCode, headers } = await get(asked)
+  ])('%s leads to %s, for this visitor alone [T-34]', async (requested, expected) => {
+    const { statusCode, headers } = await get(requested)
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([301, expected, 'private, no-store'])
     expect((await get(expected)).statusCode).toBe(200)
   })

@@ -74,8 +74,8 @@ test('what is compiled says the same as what is written down, of whatever comes'
     const value = structuredClone(FULL) as Node
     for (let times = roll(3); times >= 0; times -= 1) spoil(value, roll)
     const [checked, expected] = [checkRecord(value), check(value)]
-    const told = 'record' in checked ? JSON.stringify(checked.record) : checked.reason
-    if (!told.startsWith('replacedBy: ')) expect(told).toBe(expected)
+    const reported = 'record' in checked ? JSON.stringify(checked.record) : checked.reason
+    if (!reported.startsWith('replacedBy: ')) expect(reported).toBe(expected)
     said['record' in checked ? 'kept' : 'refused'] += 1
   }
   expect(said.kept).toBeGreaterThan(500)

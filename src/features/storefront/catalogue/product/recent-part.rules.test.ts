@@ -4,9 +4,9 @@ import { addRecentPart, chooseRecentParts, readRecentParts } from '#features/sto
 const part = (sku: string, place = '/us/en') => ({ sku, name: `Part ${sku}`, image: '/p.svg', place })
 
 test('what was looked at last comes first, once, in its own language', () => {
-  const kept = [part('A'), part('B'), part('A', '/de/de')]
-  expect(addRecentPart(kept, part('B'))).toEqual([part('B'), part('A'), part('A', '/de/de')])
-  expect(chooseRecentParts(kept, part('B'))).toEqual([part('A')])
+  const retained = [part('A'), part('B'), part('A', '/de/de')]
+  expect(addRecentPart(retained, part('B'))).toEqual([part('B'), part('A'), part('A', '/de/de')])
+  expect(chooseRecentParts(retained, part('B'))).toEqual([part('A')])
 })
 
 test('a device keeps 24 and shows six', () => {

@@ -9,4 +9,4 @@ test.each([
   ['with a letter that only looks like a digit', 'hs-33o', ['HS-330'], undefined],
   ['that two parts share', 'v-1a', ['V-1a', 'V-1A'], undefined],
   ['that nobody has', 'hs-330', [], undefined],
-])('a number %s', (_, asked, known, expected) => expect(chooseSpelling(asked, known)).toBe(expected))
+])('a number %s', (_, requested, known, expected) => expect(chooseSpelling(requested, known)).toBe(expected))

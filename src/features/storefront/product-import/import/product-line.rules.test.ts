@@ -55,8 +55,8 @@ test.each([
   [String.raw`{"sku":"A-1","category":"a","names":{"en":"A \u0000"}}`, false],
   [String.raw`{"sku":"A-1","category":"a","names":{"en":"A \ud83d"}}`, false],
   [String.raw`{"sku":"A-1","category":"a","names":{"en":"A \ud83d\ude00"}}`, true],
-])('%s can be kept: %s', (line, isKept) => {
-  expect('record' in parseJsonLine(line)).toBe(isKept)
+])('%s can be kept: %s', (line, isStored) => {
+  expect('record' in parseJsonLine(line)).toBe(isStored)
 })
 
 test.each([

@@ -90,15 +90,15 @@ const applyDistinct = async (
   const stored = (await kind.read?.(tx, { among: plans.map(({ line }) => line), limit: plans.length })) ?? []
   const before = new Map(stored.map(({ line }) => [String(line['sku']), line]))
   const offers = stored.length === 0 ? new Map<string, StoredOffer>() : await readOffers(tx, [...before.keys()])
-  const kept = plans.filter(({ isDeleted }) => !isDeleted)
+  const remaining = plans.filter(({ isDeleted }) => !isDeleted)
   const places = await readProductPlaces(
     tx,
-    [...new Set(kept.map(({ line }) => line.category))],
-    [...new Set(kept.flatMap(({ line }) => line.brand ?? []))],
+    [...new Set(remaining.map(({ line }) => line.category))],
+    [...new Set(remaining.flatMap(({ line }) => line.brand ?? []))],
   )
   const pictures = await findPictures(
     context,
-    kept.flatMap(({ line }) => (line.images ?? []).filter(isOwnPicture)),
+    remaining.flatMap(({ line }) => (line.images ?? []).filter(isOwnPicture)),
   )
   const batch = free.pop() ?? createBatch()
   const flush = async (): Promise<void> => {

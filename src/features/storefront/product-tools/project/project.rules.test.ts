@@ -18,6 +18,6 @@ test.each([
     { ...project(3), lines: [{ ...lines[0], quantity: 2, sku: 'A', tag: '', remark: '' }] },
     'conflict',
   ],
-] as const)('saving %s', (_, kept, wanted, expected) => {
-  expect(decideSave(kept, wanted)).toBe(expected)
+] as const)('saving %s', (_, retained, requested, expected) => {
+  expect(decideSave(retained, requested)).toBe(expected)
 })

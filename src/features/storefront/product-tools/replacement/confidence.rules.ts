@@ -40,7 +40,7 @@ const weigh = (reason: Reason): number => {
   }
 }
 
-export const judgeConfidence = (reason: Reason): Confidence => {
+export const rateConfidence = (reason: Reason): Confidence => {
   const percent = weigh(reason)
   return { percent, level: percent >= HIGH ? 'high' : percent >= MEDIUM ? 'medium' : 'low' }
 }

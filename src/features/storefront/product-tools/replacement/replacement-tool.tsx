@@ -27,18 +27,18 @@ export const ReplacementTool = () => {
   const result = useRef<HTMLDivElement>(null)
   const file = useId()
   const field = useEarlyInput<HTMLTextAreaElement>(replacing.type)
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
   const { text, state, left } = replacing
   const { numbers } = useMemo(() => readNumberList(text), [text])
   useEffect(() => {
     // Only after a question of one's own: what an earlier visit left does not take the focus.
-    if (state === 'ready' && isAsked.current) result.current?.focus()
+    if (state === 'ready' && isRequested.current) result.current?.focus()
   }, [state])
 
   const ask = (): void => {
     if (numbers.length === 0) return setFault('empty')
     setFault(undefined)
-    isAsked.current = true
+    isRequested.current = true
     void replacing.ask()
   }
   const read = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judgeConfidence, type Reason } from '#features/storefront/product-tools/replacement/confidence.rules.ts'
+import { rateConfidence, type Reason } from '#features/storefront/product-tools/replacement/confidence.rules.ts'
 import { reasonText } from '#features/storefront/product-tools/replacement/reason-text.rules.ts'
 import { answerNumber, spellNumber, type Knowledge } from '#features/storefront/product-tools/replacement/replacement.rules.ts'
 import { chooseAtFirst, listOpen, listRows } from '#features/storefront/product-tools/replacement/result-rows.rules.ts'
@@ -29,7 +29,7 @@ test.each<[Reason, number, string]>([
   [{ kind: 'beginning', from: 'A', steps: 2, share: 0.5 }, 30, 'low'],
   [{ kind: 'beginning', from: 'A', steps: 0, share: 0.95 }, 55, 'low'],
 ])('%j is worth %i percent', (reason, percent, level) => {
-  expect(judgeConfidence(reason)).toEqual({ percent, level })
+  expect(rateConfidence(reason)).toEqual({ percent, level })
 })
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
   ['Kestrel KC 1001.25', ['kestre1kc100125', 'kc100125']],
   ['hp 2210', ['hp2210', '2210']],
   ['--', []],
-])('%j is looked up as %j', (asked, spellings) => {
-  expect(spellNumber(asked)).toEqual(spellings.map((spelling) => spelling.replace('kestre1', 'kestrel')))
+])('%j is looked up as %j', (enteredNumber, spellings) => {
+  expect(spellNumber(enteredNumber)).toEqual(spellings.map((spelling) => spelling.replace('kestre1', 'kestrel')))
 })
 
 const known: Knowledge = {
@@ -87,8 +87,8 @@ const known: Knowledge = {
     { sku: 'HP-0900-25', folded: 'hp090025', beginning: 'hp0900' },
   ],
 }
-const answer = (asked: string) => {
-  const { state, finds } = answerNumber(asked, known)
+const answer = (enteredNumber: string) => {
+  const { state, finds } = answerNumber(enteredNumber, known)
   return [state, ...finds.map(({ sku, reason }) => `${sku}: ${fillText(en[reasonText(reason).key], reasonText(reason).values)}`)]
 }
 
@@ -126,8 +126,8 @@ describe('a number', () => {
     ['that leads to what this market does not sell', 'KC-900', ['none']],
     ['that nobody knows', 'XYZ-1', ['none']],
     ['without a letter', '--', ['none']],
-  ])('%s is answered', (_, asked, expected) => {
-    expect(answer(asked)).toEqual(expected)
+  ])('%s is answered', (_, enteredNumber, expected) => {
+    expect(answer(enteredNumber)).toEqual(expected)
   })
 
   test('with several products is less sure of each', () => {
@@ -136,7 +136,7 @@ describe('a number', () => {
 })
 
 test('what is sure is chosen from the start, what is open stands apart', () => {
-  const answers = ['HP-1', 'KC-100', 'HP-7', 'XYZ'].map((asked) => answerNumber(asked, known))
+  const answers = ['HP-1', 'KC-100', 'HP-7', 'XYZ'].map((enteredNumber) => answerNumber(enteredNumber, known))
   expect([...chooseAtFirst(answers)]).toEqual(['HP-1\nHP-10'])
   expect(listRows(answers).map(({ key }) => key)).toEqual(['HP-1\nHP-10', 'KC-100\nHP-10'])
   expect(listOpen(answers).map(({ asked }) => asked)).toEqual(['HP-7', 'XYZ'])

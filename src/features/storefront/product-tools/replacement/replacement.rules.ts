@@ -1,5 +1,5 @@
 import { foldPartNumber } from '#kernel/part-number.ts'
-import { judgeConfidence, type Confidence, type Reason } from '#features/storefront/product-tools/replacement/confidence.rules.ts'
+import { rateConfidence, type Confidence, type Reason } from '#features/storefront/product-tools/replacement/confidence.rules.ts'
 
 export type Find = Confidence & { readonly sku: string; readonly reason: Reason }
 
@@ -37,13 +37,13 @@ export const MOST_FINDS = 5
 const SHORTEST_BEGINNING = 4
 
 /** The number as written, and without a first word, which may be its maker's name. */
-export const spellNumber = (asked: string): string[] => {
-  const [, ...rest] = asked.trim().split(/\s+/)
-  return [...new Set([foldPartNumber(asked), foldPartNumber(rest.join(' '))])].filter((spelling) => spelling !== '')
+export const spellNumber = (enteredNumber: string): string[] => {
+  const [, ...rest] = enteredNumber.trim().split(/\s+/)
+  return [...new Set([foldPartNumber(enteredNumber), foldPartNumber(rest.join(' '))])].filter((spelling) => spelling !== '')
 }
 
-export const beginningOf = (asked: string): string | undefined => {
-  const folded = foldPartNumber(asked)
+export const beginningOf = (enteredNumber: string): string | undefined => {
+  const folded = foldPartNumber(enteredNumber)
   return folded.length >= SHORTEST_BEGINNING ? folded : undefined
 }
 
@@ -56,16 +56,16 @@ export const findSuccessor = (sku: string, { sold, chains }: Knowledge): { sku: 
   return step && { sku: step.sku, steps: at + 1 }
 }
 
-const judge = (sku: string, reason: Reason): Find => ({ sku, reason, ...judgeConfidence(reason) })
+const toFind = (sku: string, reason: Reason): Find => ({ sku, reason, ...rateConfidence(reason) })
 
-const answerFromOwn = (asked: string, spellings: readonly string[], known: Knowledge): Find[] =>
+const answerFromOwn = (enteredNumber: string, spellings: readonly string[], known: Knowledge): Find[] =>
   known.own
     .filter(({ folded }) => spellings.includes(folded))
     .flatMap(({ sku }) => {
       const successor = findSuccessor(sku, known)
       if (!successor) return []
-      if (successor.steps > 0) return [judge(successor.sku, { kind: 'successor', from: sku, steps: successor.steps })]
-      return [judge(sku, { kind: sku === asked.trim() ? 'same' : 'spelling' })]
+      if (successor.steps > 0) return [toFind(successor.sku, { kind: 'successor', from: sku, steps: successor.steps })]
+      return [toFind(sku, { kind: sku === enteredNumber.trim() ? 'same' : 'spelling' })]
     })
 
 const answerFromReferences = (spellings: readonly string[], known: Knowledge): Find[] => {
@@ -76,17 +76,17 @@ const answerFromReferences = (spellings: readonly string[], known: Knowledge): F
       return successor ? [{ ...reference, ...successor }] : []
     })
   const isOneOf = new Set(named.map(({ sku }) => sku)).size
-  return named.map(({ sku, maker, number, steps }) => judge(sku, { kind: 'reference', maker, number, steps, isOneOf }))
+  return named.map(({ sku, maker, number, steps }) => toFind(sku, { kind: 'reference', maker, number, steps, isOneOf }))
 }
 
-const answerFromBeginnings = (asked: string, known: Knowledge): Find[] => {
-  const beginning = beginningOf(asked)
+const answerFromBeginnings = (enteredNumber: string, known: Knowledge): Find[] => {
+  const beginning = beginningOf(enteredNumber)
   return known.beginnings
     .filter((near) => near.beginning === beginning)
     .flatMap(({ sku, folded }) => {
       const successor = findSuccessor(sku, known)
       const share = (beginning ?? '').length / folded.length
-      return successor ? [judge(successor.sku, { kind: 'beginning', from: sku, steps: successor.steps, share })] : []
+      return successor ? [toFind(successor.sku, { kind: 'beginning', from: sku, steps: successor.steps, share })] : []
     })
 }
 
@@ -98,11 +98,11 @@ const rank = (finds: readonly Find[]): Find[] => {
 }
 
 /** Own numbers first, then other makers', and only where neither is known what begins alike. */
-export const answerNumber = (asked: string, known: Knowledge): Answer => {
-  const spellings = spellNumber(asked)
-  const sure = rank([...answerFromOwn(asked, spellings, known), ...answerFromReferences(spellings, known)])
-  if (sure.length > 0) return { asked, state: 'found', finds: sure }
-  if (known.own.some(({ folded }) => spellings.includes(folded))) return { asked, state: 'ended', finds: [] }
-  const guesses = rank(answerFromBeginnings(asked, known))
-  return { asked, state: guesses.length > 0 ? 'found' : 'none', finds: guesses }
+export const answerNumber = (enteredNumber: string, known: Knowledge): Answer => {
+  const spellings = spellNumber(enteredNumber)
+  const sure = rank([...answerFromOwn(enteredNumber, spellings, known), ...answerFromReferences(spellings, known)])
+  if (sure.length > 0) return { asked: enteredNumber, state: 'found', finds: sure }
+  if (known.own.some(({ folded }) => spellings.includes(folded))) return { asked: enteredNumber, state: 'ended', finds: [] }
+  const guesses = rank(answerFromBeginnings(enteredNumber, known))
+  return { asked: enteredNumber, state: guesses.length > 0 ? 'found' : 'none', finds: guesses }
 }

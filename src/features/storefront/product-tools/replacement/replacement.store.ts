@@ -51,7 +51,7 @@ const lookUpBeginnings = async (
 /** The market's replacements of each number. */
 export const findReplacements = async (tx: Tx, numbers: readonly string[], market: readonly string[]): Promise<Replacements> => {
   const known = await lookUp(tx, numbers, market)
-  const sure = numbers.map((asked) => answerNumber(asked, known))
+  const sure = numbers.map((enteredNumber) => answerNumber(enteredNumber, known))
   const open = sure.filter(({ state }) => state === 'none').flatMap(({ asked }) => beginningOf(asked) ?? [])
   const guessed = await lookUpBeginnings(tx, open, market, known)
   const answers = sure.map((answer) => (answer.state === 'none' ? answerNumber(answer.asked, guessed) : answer))

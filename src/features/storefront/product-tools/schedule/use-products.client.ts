@@ -15,18 +15,18 @@ const NONE: ReadonlyMap<string, ToolProduct> = new Map()
 /** Names and prices of the products here; requested again only when a new one is among them. */
 export const useProducts = (skus: readonly string[]): Products => {
   const { country, language } = usePage().locale
-  const [known, setKnown] = useState<{ asked: string; bySku: ReadonlyMap<string, ToolProduct> }>({ asked: '', bySku: NONE })
+  const [known, setKnown] = useState<{ request: string; bySku: ReadonlyMap<string, ToolProduct> }>({ request: '', bySku: NONE })
   const [isFailed, setFailed] = useState(false)
   const [round, setRound] = useState(0)
   const requested = [...new Set(skus)].toSorted().join(' ')
-  const isKnown = requested.split(' ').every((sku) => known.asked.split(' ').includes(sku))
+  const isKnown = requested.split(' ').every((sku) => known.request.split(' ').includes(sku))
   const read = useLatestRead(listLineProducts)
   const ask = useEffectEvent(async (): Promise<void> => {
     setFailed(false)
     const answer = await read({ body: { country, language, skus: requested.split(' ') } })
     if (!answer) return
     if (!answer.ok) return setFailed(true)
-    setKnown({ asked: requested, bySku: new Map(answer.data.products.map((product) => [product.sku, product])) })
+    setKnown({ request: requested, bySku: new Map(answer.data.products.map((product) => [product.sku, product])) })
   })
   useEffect(() => {
     if (requested === '' || isKnown) return

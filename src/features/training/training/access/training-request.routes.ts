@@ -12,13 +12,13 @@ import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { conflict, notFound, Problem } from '#platform/http/errors.ts'
 import { userOf } from '#platform/http/access.ts'
 
-type Asking = Pick<ToolAccess, 'status' | 'isClosed'> & { readonly user: ScopeUser; readonly name: string }
+type TrainingRequester = Pick<ToolAccess, 'status' | 'isClosed'> & { readonly user: ScopeUser; readonly name: string }
 
 const options = { preHandler: refuseForeignAppId }
 const answer = (status: ToolAccess['status']) => ({ toolId: TRAINING_TOOL_ID, access: { status } })
 
 /** Who asks, and how they stand now; another call of theirs waits until this one has ended. */
-const meet = async (request: FastifyRequest): Promise<Asking> => {
+const requireRequester = async (request: FastifyRequest): Promise<TrainingRequester> => {
   const user = userOf(request)
   const { name } = (await findTool(request.tx, TRAINING_TOOL_ID)) ?? notFound('tool')
   await sql`select pg_advisory_xact_lock(hashtext(${`training ${user.id}`}))`.execute(request.tx)
@@ -38,7 +38,7 @@ export const trainingRequestRoutes = (app: App): void => {
     app,
     requestTraining,
     async (request) => {
-      const { user, name, status, isClosed } = await meet(request)
+      const { user, name, status, isClosed } = await requireRequester(request)
       if (status === 'Pending') return answer('Pending')
       if (status !== 'Not Requested') return conflict('Access to training was decided already.')
       if (isClosed) throw new Problem(403, 'not_requestable', 'Training cannot be requested here.')
@@ -53,7 +53,7 @@ export const trainingRequestRoutes = (app: App): void => {
     app,
     withdrawTraining,
     async (request) => {
-      const { user, status } = await meet(request)
+      const { user, status } = await requireRequester(request)
       if (status !== 'Pending') return conflict('No request for training waits.')
       await withdrawRequest(contextOf(request), user, { kind: TRAINING_REQUEST, subjectId: TRAINING_TOOL_ID })
       await save(request, user.id, 'Not Requested')

@@ -50,8 +50,8 @@ export const useTrainingAccess = (): Access => {
   const { phase } = usePortalData()
   const contact = useContactAccess()
   /** The reply to the last change; newer than what was read before it. */
-  const [reported, setTold] = useState<{ readonly access: TrainingAccess; readonly at: number }>()
-  const asking = useEndpointMutation(requestTraining)
+  const [reported, setReported] = useState<{ readonly access: TrainingAccess; readonly at: number }>()
+  const request = useEndpointMutation(requestTraining)
   const withdrawing = useEndpointMutation(withdrawTraining)
   const isHere = hasMarker && phase !== 'signed-out'
   const isFollowed = isHere && (reported !== undefined || contact?.status === PENDING)
@@ -72,14 +72,14 @@ export const useTrainingAccess = (): Access => {
   }, [isKnown, look])
 
   const keep = ({ access: { status } }: ReplyOf<typeof requestTraining>): boolean => {
-    setTold({ access: { status, isApproved: false }, at: Date.now() })
+    setReported({ access: { status, isApproved: false }, at: Date.now() })
     void refreshQueries(readOwnTraining)
     return true
   }
   return {
     look,
-    isBusy: asking.isPending || withdrawing.isPending,
-    ask: () => asking.mutateAsync({ appId: config.appId, body: { status: PENDING } }).then(keep, () => false),
+    isBusy: request.isPending || withdrawing.isPending,
+    ask: () => request.mutateAsync({ appId: config.appId, body: { status: PENDING } }).then(keep, () => false),
     withdraw: () => withdrawing.mutateAsync({ appId: config.appId }).then(keep, () => false),
   }
 }

@@ -93,12 +93,12 @@ export const courseKind = defineRecords({
     const { rows } = await sql<{ id: string }>`
       select distinct course_id as id from course_date join course_enrolment on course_enrolment.date_id = course_date.id
       where course_id = any(${ids}::text[])`.execute(tx)
-    const kept = new Set(rows.map(({ id }) => id))
-    const removed = ids.filter((id) => !kept.has(id))
+    const remaining = new Set(rows.map(({ id }) => id))
+    const removed = ids.filter((id) => !remaining.has(id))
     await sql`delete from course where id = any(${removed}::text[])`.execute(tx)
     await touchDocuments(tx, COURSE_KIND, removed)
     return ids.map((id) =>
-      kept.has(id) ? [{ column: 'id', reason: 'people have a seat on a date of this course; it has to stay' }] : [],
+      remaining.has(id) ? [{ column: 'id', reason: 'people have a seat on a date of this course; it has to stay' }] : [],
     )
   },
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findAttendanceFault, isPlausibleTime, isTimeZone } from '#features/training/training/office/attendance.rules.ts'
+import { findAttendanceFault, isPlausibleDuration, isTimeZone } from '#features/training/training/office/attendance.rules.ts'
 
 const now = new Date('2026-11-16T10:00:00Z')
 
@@ -13,8 +13,8 @@ test.each([
 })
 
 test('times and zones', () => {
-  expect(isPlausibleTime(now, new Date('2026-11-17T10:00:00Z'))).toBe(true)
-  expect(isPlausibleTime(now, now)).toBe(false)
-  expect(isPlausibleTime(now, new Date('2027-11-17T10:00:00Z'))).toBe(false)
+  expect(isPlausibleDuration(now, new Date('2026-11-17T10:00:00Z'))).toBe(true)
+  expect(isPlausibleDuration(now, now)).toBe(false)
+  expect(isPlausibleDuration(now, new Date('2027-11-17T10:00:00Z'))).toBe(false)
   expect([isTimeZone('Europe/Warsaw'), isTimeZone('Mars/Olympus')]).toEqual([true, false])
 })

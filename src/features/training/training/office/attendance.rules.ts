@@ -10,7 +10,7 @@ export const findAttendanceFault = (
 }
 
 /** A course lasts from its first hour to its last. */
-export const isPlausibleTime = (startsAt: Date, endsAt: Date): boolean => {
+export const isPlausibleDuration = (startsAt: Date, endsAt: Date): boolean => {
   const hours = (endsAt.getTime() - startsAt.getTime()) / 3_600_000
   return hours > 0 && hours <= 24 * 60
 }

@@ -10,7 +10,7 @@ import {
   listAllDates,
   listCourseHeads,
 } from '#features/training/training/courses/course.store.ts'
-import { findAttendanceFault, isPlausibleTime, isTimeZone } from '#features/training/training/office/attendance.rules.ts'
+import { findAttendanceFault, isPlausibleDuration, isTimeZone } from '#features/training/training/office/attendance.rules.ts'
 import {
   countSeated,
   deleteCourseDate,
@@ -64,7 +64,7 @@ export const courseOfficeRoutes = (app: App): void => {
     if (!(await findCourse(tx, params.id))) notFound('course')
     const { place, timeZone, language, seats } = body
     const [startsAt, endsAt] = [new Date(body.startsAt), new Date(body.endsAt)]
-    if (!isPlausibleTime(startsAt, endsAt))
+    if (!isPlausibleDuration(startsAt, endsAt))
       badRequest('The end must follow the beginning.', [{ path: 'endsAt', message: 'must be later' }])
     if (!isTimeZone(timeZone)) badRequest('This time zone is not known.', [{ path: 'timeZone', message: 'is not known' }])
     const id = randomUUID()

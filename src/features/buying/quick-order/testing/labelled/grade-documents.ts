@@ -16,8 +16,8 @@ export const readDocument = async (content: LabelledDocument['content']) => {
     return rows ? readRows(rows, isKnown) : readText(text, isKnown)
   }
   const order = await read()
-  const kept = order.lines.map((line) => matchReadingLine(line, NAMED_KNOWLEDGE))
-  return { ...order, lines: await compareDescriptions(kept, NAMED_KNOWLEDGE, findMeant) }
+  const remaining = order.lines.map((line) => matchReadingLine(line, NAMED_KNOWLEDGE))
+  return { ...order, lines: await compareDescriptions(remaining, NAMED_KNOWLEDGE, findMeant) }
 }
 
 export type Grade = {
@@ -38,19 +38,19 @@ export const gradeDocument = async ({ kind, name, content, lines }: LabelledDocu
   const waiting = new Map<string, number>()
   for (const line of read.lines)
     if (line.sku === null) for (const { sku } of line.candidates) waiting.set(sku, (waiting.get(sku) ?? 0) + 1)
-  let [right, held, missed] = [0, 0, 0]
+  let [right, stored, missed] = [0, 0, 0]
   for (const { sku, quantity, isOrdered } of lines) {
     const at = left.indexOf(`${sku} ${quantity}`)
     if (!isOrdered) right += 1
     else if (at >= 0) {
       left.splice(at, 1)
       right += 1
-    } else if (waiting.has(sku)) held += 1
+    } else if (waiting.has(sku)) stored += 1
     else missed += 1
   }
   const wrong = left.map((taken) => `${kind}, ${name}: ${taken}`)
   const twice = lines.filter(({ isOrdered, sku }) => !isOrdered && left.some((taken) => taken.startsWith(`${sku} `))).length
-  return { lines: lines.length, right: right - twice, waiting: held, missed, wrong }
+  return { lines: lines.length, right: right - twice, waiting: stored, missed, wrong }
 }
 
 export const sumGrades = (grades: readonly Grade[]): Grade => ({

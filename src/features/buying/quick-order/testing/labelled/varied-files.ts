@@ -127,7 +127,7 @@ const drawBooks = (): Pending[] => [
 ]
 
 /** Layouts without a table, by every producer. */
-const drawPapers = (producer: Producer): Pending[] => [
+const drawDocuments = (producer: Producer): Pending[] => [
   paper(
     `underlined head and list ${producer.name}`,
     producer,
@@ -174,4 +174,4 @@ const drawPapers = (producer: Producer): Pending[] => [
 ]
 
 export const drawVariedFiles = (): Promise<LabelledDocument[]> =>
-  Promise.all([...drawFiles(), ...drawBooks(), ...PRODUCERS.flatMap(drawPapers)])
+  Promise.all([...drawFiles(), ...drawBooks(), ...PRODUCERS.flatMap(drawDocuments)])

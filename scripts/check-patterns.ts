@@ -41,7 +41,7 @@ const askThread = (thread: Worker, pattern: Pattern): Promise<Verdict> => {
 }
 
 /** How the time of each pattern grows with its input, by the name of the pattern; verdicts are cached for the next run. */
-export const judgePatterns = async (patterns: readonly Pattern[]): Promise<Map<string, Verdict>> => {
+export const checkPatterns = async (patterns: readonly Pattern[]): Promise<Map<string, Verdict>> => {
   const version = readVersion()
   const verdicts = new Map<string, Verdict>()
   const open: Pattern[] = []
@@ -53,7 +53,7 @@ export const judgePatterns = async (patterns: readonly Pattern[]): Promise<Map<s
   if (open.length === 0) return verdicts
   mkdirSync(CACHE, { recursive: true })
   const work = async (): Promise<void> => {
-    const thread = new Worker(new URL('judge-pattern.worker.ts', import.meta.url), { env: { RECHECK_SYNC_BACKEND: 'pure' } })
+    const thread = new Worker(new URL('check-pattern.worker.ts', import.meta.url), { env: { RECHECK_SYNC_BACKEND: 'pure' } })
     try {
       for (let pattern = open.pop(); pattern; pattern = open.pop()) {
         const verdict = await askThread(thread, pattern)

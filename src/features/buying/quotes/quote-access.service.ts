@@ -21,7 +21,7 @@ const requireQuote = async (
 }
 
 /** A quote of one of the person's accounts, active or not; any other one does not exist, as with orders. */
-export const requireAccountQuote = (request: FastifyRequest, number: string): Promise<AccountQuote> =>
+export const requireQuoteAccess = (request: FastifyRequest, number: string): Promise<AccountQuote> =>
   requireQuote(request, number, findQuote)
 
 /** The same for whoever decides: they may buy, for the account that they order for now. The quote is locked. */

@@ -8,7 +8,7 @@ import { Problem } from '#platform/http/errors.ts'
 type Amounts = { readonly subtotal: Money; readonly total: Money }
 
 /** The decision of the buyer's company (rules, limits, budgets) and of the account's credit about an order. */
-export const judgePurchase = async (
+export const checkPurchase = async (
   request: ShopContext,
   { personId, account }: Shopper,
   draft: OrderDraft,
