@@ -1,6 +1,7 @@
 import { check, type Boundary } from './boundary.rules.ts'
 import { circles } from './circles.rules.ts'
 import { endpoints } from './endpoints.rules.ts'
+import { forms } from './forms.rules.ts'
 import { findWay, show } from './import-way.ts'
 import { findMissingLanguages } from './languages.rules.ts'
 import { isBrowserCode, isProjectFile, isRunByNode, isServerCode, placeOf } from './source-place.ts'
@@ -135,6 +136,7 @@ export const boundaries: readonly Boundary[] = [
     },
   },
   ...endpoints,
+  ...forms,
   ...marks,
   {
     name: 'texts in every language',

@@ -265,6 +265,21 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
     { [`${ORDERS}/order.client.ts`]: `export const load = () => fetch('/api/orders')` },
   ],
   [
+    'one way of forms',
+    'a form that calls its endpoint by hand',
+    {
+      [`${ORDERS}/note-form.tsx`]: `import { call } from '#browser/api.ts'\nexport const NoteForm = () => <form onSubmit={() => call(saveNote, {})} />`,
+    },
+  ],
+  [
+    'one way of forms',
+    'the same by a hook of its own area',
+    {
+      [`${ORDERS}/use-note.client.ts`]: `export const useNote = () => useEndpointMutation(saveNote)`,
+      [`${ORDERS}/note-form.tsx`]: `import { useNote } from './use-note.client.ts'\nexport const NoteForm = () => <form onSubmit={useNote().mutate} />`,
+    },
+  ],
+  [
     'a tenant is data',
     'a comparison with a tenant',
     { [`${ORDERS}/order.rules.ts`]: `export const isFree = (tenant: string) => tenant === 'sps'` },
@@ -321,6 +336,12 @@ test.each([
   [
     'test support in a test',
     { [`${ORDERS}/order.routes.test.ts`]: `import { openTestDatabase } from '#platform/testing/test-database.ts'` },
+  ],
+  [
+    'a hand-made call beside the form of an endpoint',
+    {
+      [`${ORDERS}/note-form.tsx`]: `export const NoteForm = () => {\n  const form = useEndpointForm(saveNote, {})\n  return <form {...form.props} onReset={() => call(dropNote)} />\n}`,
+    },
   ],
   ['the demo loaded late', { 'src/app/start.ts': `export const demo = () => import('#demo/public.server.ts')` }],
 ])('%s may be used', async (_, files) => {

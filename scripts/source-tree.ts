@@ -12,7 +12,7 @@ export type Import = {
   readonly isDynamic: boolean
   readonly line: number
 }
-/** A reach for something global, such as `Date.now` or `process.env`. */
+/** A reach for something global, such as `Date.now` or `process.env`, a call, or a `<form>`. */
 export type Use = { readonly name: string; readonly line: number }
 /** A text or the name of a property, as it is written. */
 export type Word = { readonly text: string; readonly line: number }
@@ -95,6 +95,9 @@ export const readSource = (file: string, text: string): SourceFile => {
     TemplateElement: ({ value, start }) => mark(value.raw, start),
     JSXAttribute: ({ name, start }) => {
       if (name.type === 'JSXIdentifier') mark(name.name, start, true)
+    },
+    JSXOpeningElement: ({ name, start }) => {
+      if (name.type === 'JSXIdentifier' && name.name === 'form') uses.push({ name: '<form>', line: lineOf(start) })
     },
     TSImportType: (node) => add(node.source, { isType: true }),
     MemberExpression: ({ object, property, start }) => {
