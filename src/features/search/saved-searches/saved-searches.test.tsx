@@ -118,7 +118,9 @@ test('a second click while a search is being saved sends nothing more', async ()
   await openSave()
   const { form } = nameField()
   fireEvent.submit(form!)
+  await waitFor(() => expect(sent).toBe(1))
   fireEvent.submit(form!)
+  await act(async () => {})
   expect(sent).toBe(1)
   await act(async () =>
     answer(Response.json({ id: '1', name: 'gas', query: 'gas', filters: {}, sort: 'relevance', createdAt: NOW })),
