@@ -53,7 +53,7 @@ const untilDone = async (db: Db, tenants: readonly TenantKey[], task: Task): Pro
   for (const tenant of tenants) while ((await countUnfinished(db, tenant, task)) > 0) await pause(100)
 }
 
-/** What waits is enqueued first, so that the queue and not whoever fills it is measured. */
+/** The backlog is enqueued first, so that the queue and not whoever fills it is measured. */
 const measureThroughput = async (queue: Queue, connection: object, count: number) => {
   const from = performance.now()
   for (const tenant of TENANTS) await enqueue(queue, tenant, smallTask, count)

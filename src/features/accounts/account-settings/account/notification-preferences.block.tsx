@@ -63,7 +63,7 @@ const PreferencesForm = ({ saved }: { saved: readonly Preference[] }) => {
       'preferences',
       preferences.map((one) => (one.topic === topic ? { ...one, [channel]: isChosen } : one)),
     )
-  // What the form sends comes last: with it the draft is no work in progress any more.
+  // The form's own call comes last: with it the draft is no work in progress any more.
   const save = form.check(async () => {
     const inPortal = preferences.map(({ topic, inPortal }) => ({ topic, inPortal }))
     const portal = await messages.submit({ appId, path: userNotificationEndpoint, body: { preferences: inPortal } })

@@ -66,7 +66,7 @@ const Fields = ({ product, onDone }: { product: Product; onDone: (reported: stri
   })
   const { error } = form.outcome
   const submit = (event: SyntheticEvent): void => {
-    // What is missing has to be in sight.
+    // A missing value has to be in sight.
     if (form.textOf('name-en').trim() === '') setLanguage('en')
     form.props.onSubmit(event)
   }

@@ -9,7 +9,7 @@ import {
 } from '#features/buying/procurement/page/connection-draft.rules.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 
-/** What is said at a field that is wrong, whoever finds it. */
+/** The sentence at a field that is wrong, whoever finds it. */
 const useWords = () => {
   const t = useTexts('procurement')
   const units = t('refused.units')
