@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -326,12 +326,13 @@ const Groups = () => {
       if (status === 409) form.mark('note', 'Noted already.')
     },
   })
-  const submit = form.check(async () => {
-    for (const next of ['a', 'b']) {
-      group.current = next
-      if (!(await form.send())) return
-    }
-  })
+  const submit = (event: SyntheticEvent): void =>
+    form.check(async () => {
+      for (const next of ['a', 'b']) {
+        group.current = next
+        if (!(await form.send())) return
+      }
+    })(event)
   return (
     <form {...form.props} onSubmit={submit}>
       <TextField label="Name" {...form.field('name')} />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
 import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { usePage } from '#foundation/blocks/public.ts'
 import { requestTool, toolRequestForm } from '#features/access/tool-access/tool-access.api.ts'
@@ -31,11 +31,12 @@ export const RequestForm = ({ toolIds, onDone, onCancel }: RequestFormProps) => 
     await refreshTools()
     onDone?.()
   }
-  const submit = form.check(async () => {
-    setBusy(true)
-    await sendAll()
-    setBusy(false)
-  })
+  const submit = (event: SyntheticEvent): void =>
+    form.check(async () => {
+      setBusy(true)
+      await sendAll()
+      setBusy(false)
+    })(event)
   return (
     <form {...form.props} className={styles.form} onSubmit={submit}>
       <TextArea label={t('reason')} optional rows={2} maxLength={1000} {...form.field('reason')} />

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type SyntheticEvent } from 'react'
 import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { refreshQueries } from '#browser/query.ts'
 import { wrapFile } from '#browser/wrap-file.ts'
@@ -56,14 +56,15 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
       return refreshQueries(listPartNumbers)
     },
   })
-  const submit = form.check(async () => {
-    const file = form.valueOf('file')?.[0]
-    setOutcome(undefined)
-    if (!file) return
-    const { bytes, type } = await wrapFile(file)
-    wrapped.current = { headers: { 'content-type': type }, bytes }
-    await form.send()
-  })
+  const submit = (event: SyntheticEvent): void =>
+    form.check(async () => {
+      const file = form.valueOf('file')?.[0]
+      setOutcome(undefined)
+      if (!file) return
+      const { bytes, type } = await wrapFile(file)
+      wrapped.current = { headers: { 'content-type': type }, bytes }
+      await form.send()
+    })(event)
   const { name, ref, onChange, error } = form.field('file')
   const refusal = form.outcome.error && t(nameRefusal(form.outcome.error.problem) ?? 'failed')
   const fault = error ?? refusal

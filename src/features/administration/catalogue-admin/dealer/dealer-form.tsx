@@ -7,7 +7,7 @@ import {
   type listDealerRows,
 } from '#features/administration/catalogue-admin/dealer/dealer-admin.api.ts'
 import { readHours, writeHours } from '#features/administration/catalogue-admin/dealer/dealer-admin.rules.ts'
-import { DEALER_TAGS, isKnownTag, sortTags, type DealerTag } from '#features/storefront/dealers/public.ts'
+import { DEALER_TAGS, isKnownTag, sortTags } from '#features/storefront/dealers/public.ts'
 import { readOtherTags } from '#features/administration/catalogue-admin/dealer/tag-name.rules.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Button } from '#ui/button.tsx'

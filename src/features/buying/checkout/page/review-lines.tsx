@@ -81,7 +81,7 @@ export const ReviewLines = ({ checkout: { lines, delivery } }: { checkout: Check
         columns={columns}
         rows={lines}
         rowKey={({ id }) => id}
-        rowMarks={({ former }) => ({ 'data-needs': former ? '' : undefined })}
+        rowMarks={({ former }) => ({ 'data-former': former ? '' : undefined })}
       />
     </div>
   )
