@@ -16,7 +16,7 @@ const OTHER_FORMS: ReadonlySet<string> = new Set([
   'src/features/documents/downloads/table/download-bar.tsx',
   // One number whose keys, words and moments are promised [5.6.1, 5.6.2, 5.6.3].
   'src/features/support/unidentified-user/unidentified-user-dialog.tsx',
-  // Amounts, days and tiers that are put together by hand; their bodies are checked by the endpoint alone.
+  // Two endpoints each, for a new one and for a change: react-hook-form over the rules that make the body of a draft.
   'src/features/company/purchase-policy/budgets/budget-dialog.tsx',
   'src/features/company/purchase-policy/rules/rule-dialog.tsx',
 ])
