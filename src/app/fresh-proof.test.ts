@@ -114,6 +114,10 @@ const HARMLESS = new Set([
   'GET /api/company/v1/part-numbers/export',
   'GET /api/company/v1/webhooks',
   'GET /api/company/v1/webhooks/{id}/deliveries',
+  // By the key of a program, which has no session to prove anything in.
+  'GET /api/integration/v1/company/webhooks',
+  'GET /api/integration/v1/company/webhooks/{id}/deliveries',
+  'POST /api/integration/v1/company/webhooks/deliveries/{id}/again',
   'GET /api/outbox/v1/webhooks',
   'GET /content/brand/{name}',
   'POST /api/back-office/v1/mail-texts/{template}/{language}/sample',

@@ -77,7 +77,7 @@ export const WITHOUT_PEOPLE: Readonly<Record<string, Reviewed>> = {
   product: {
     why: 'what is sold, brought by the owner',
     columns:
-      'sku brand lifecycle replaced_by variant_of names texts attributes images documents accessories prices stock markets sales_orgs',
+      'sku brand lifecycle replaced_by variant_of names texts attributes images documents accessories prices stock markets sales_orgs line_times',
   },
   product_import: { why: 'technical: no text of people', columns: 'source state' },
   product_import_reject: { why: 'what is sold, brought by the owner', columns: 'sku reason' },

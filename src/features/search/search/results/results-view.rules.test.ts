@@ -153,9 +153,9 @@ test('a result shows what the index and the catalogue know of it', () => {
     price: { minor: '500', currency: 'EUR' },
     replacement: { label: 'V-2' },
     text: [
-      { text: 'a ', isAsked: false },
-      { text: 'valve', isAsked: true },
-      { text: ' & more', isAsked: false },
+      { text: 'a ', isMatch: false },
+      { text: 'valve', isMatch: true },
+      { text: ' & more', isMatch: false },
     ],
   })
 })
@@ -209,5 +209,5 @@ test('a text whose marked words come later shows the snippet; one without a snip
   ]
   const [first, second] = view('?search=x', [reply({}, found)]).items
   expect(first?.title.map(({ text }) => text).join('')).toBe('then steel')
-  expect(second?.title).toEqual([{ text: LONG, isAsked: false }])
+  expect(second?.title).toEqual([{ text: LONG, isMatch: false }])
 })
