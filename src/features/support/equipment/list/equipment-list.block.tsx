@@ -89,12 +89,12 @@ export const Block = () => {
   )
   return (
     <Section space="tight">
-      {counts && (
+      {units.error?.status !== CONFLICT && (
         <div className={styles.top}>
           <ChipRow label={t('service')}>
             <ChoiceChip
               pressed={service === undefined}
-              count={number(counts.all)}
+              count={counts && number(counts.all)}
               onPress={() => grid.change(setFilter(grid.state, 'service', ''))}
             >
               {t('all')}
@@ -103,7 +103,7 @@ export const Block = () => {
               <ChoiceChip
                 key={one}
                 pressed={service === one}
-                count={number(counts[one])}
+                count={counts && number(counts[one])}
                 onPress={() => grid.change(setFilter(grid.state, 'service', one))}
               >
                 {t(`service.${one}`)}
