@@ -14,6 +14,13 @@ const emptyCart = (page: Page): Promise<void> =>
     for (const { id } of cart.lines) await fetch(`/api/cart/v1/lines/${id}`, { method: 'DELETE' })
   })
 
+/** The document of another test is still here, with lines to put right. */
+const forgetReading = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { reading } = (await (await fetch('/api/cart/v1/readings')).json()) as { reading: { id: string } | null }
+    if (reading) await fetch(`/api/cart/v1/readings/${reading.id}`, { method: 'DELETE' })
+  })
+
 /** A part that is sold singly, so that as many as are requested are added. */
 const findPart = (page: Page): Promise<string> =>
   page.evaluate(async () => {
@@ -32,10 +39,8 @@ const begin = async (page: Page): Promise<string> => {
   await open(page, 'aerobt', '/us/en/products')
   await emptyCart(page)
   const sku = await findPart(page)
+  await forgetReading(page)
   await open(page, 'aerobt', QUICK)
-  // The document of another test is still here, with lines to put right.
-  const fold = page.getByText('Type, paste or drop another list')
-  if (await fold.isVisible()) await fold.click()
   return sku
 }
 

@@ -26,7 +26,7 @@ const Keys = () => {
   )
 }
 
-/** Where people look who do not get on: guides, the tour, somebody to talk to, and the keys that work here. */
+/** Where people look who do not get on: guides, the tour, somebody to talk to, and in the portal the keys that work here. */
 export const HelpMenu = ({ help, tour, contact }: HelpMenuProps) => {
   const t = useTexts('navigation')
   const { locale, area } = usePage()
@@ -58,7 +58,7 @@ export const HelpMenu = ({ help, tour, contact }: HelpMenuProps) => {
           </li>
         </ul>
       )}
-      <Keys />
+      {area && <Keys />}
     </BarFlyout>
   )
 }
