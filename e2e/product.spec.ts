@@ -82,7 +82,7 @@ test(
         const viewer = page.getByRole('dialog', { name: /HP-2210/ })
         await expect(viewer).toContainText('Picture 1 of 2')
         // React, and the words that all islands of public pages share.
-        expect(await load()).toBeLessThan(100_000)
+        expect(await load()).toBeLessThan(101_000)
         const stage = viewer.getByRole('group')
         if (isMobile) {
           const { x, y, width, height } = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }

@@ -67,7 +67,7 @@ export const chooseEncoding = (accepted: string | undefined): Encoding => {
 }
 
 /** The last percents of size cost as much time as all others: only a page that is sent often is worth them. */
-const LEVELS = { stored: { br: 6, gzip: 9 }, once: { br: 3, gzip: 4 } }
+const LEVELS = { stored: { br: 6, gzip: 9 }, once: { br: 4, gzip: 6 } }
 
 const levelsOf = ({ surrogateKeys, freshUntil }: CachedPage) =>
   surrogateKeys === undefined || freshUntil === NEVER_FRESH ? LEVELS.once : LEVELS.stored

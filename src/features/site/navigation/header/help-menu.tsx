@@ -49,7 +49,8 @@ export const HelpMenu = ({ help, tour, contact }: HelpMenuProps) => {
           </li>
         )}
       </ul>
-      {contact && (
+      {/* On public pages it stands beside. */}
+      {area && contact && (
         <ul className={flyout.list}>
           <li className={styles.contact} data-header-item="contact-link">
             <a href={contact.href} data-contact-us="">
