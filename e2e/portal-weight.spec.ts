@@ -40,7 +40,7 @@ const waitForHeader = (page: Page): Promise<unknown> =>
 const PAGES = [
   ['the home page', '/us/en/secure/process-home', { requests: 45, files: 25, scripts: 19, scriptBytes: 182_000 }],
   ['products', '/us/en/products', { requests: 52, files: 24, scripts: 19, scriptBytes: 176_000 }],
-  ['orders', '/us/en/secure/orders', { requests: 56, files: 34, scripts: 24, scriptBytes: 224_000 }],
+  ['orders', '/us/en/secure/orders', { requests: 56, files: 34, scripts: 25, scriptBytes: 224_000 }],
   ['the account', '/us/en/secure/my-account', { requests: 58, files: 35, scripts: 25, scriptBytes: 237_000 }],
 ] as const
 

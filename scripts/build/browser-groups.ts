@@ -155,7 +155,7 @@ export const browserGroups: Rolldown.CodeSplittingGroup[] = [
     // With those of enhancers: what they tend stands on every page. Not those of `ui/site.css`: they say the order of layers, so they have to come first.
     name: (id, context) =>
       !id.endsWith('.css') || isUsedBy(PUBLIC_BLOCK, id, context) || isUsedBy(ENTRY, id, context) ? 'pages' : null,
-    test: /\.module\.css$|vite\/preload-helper|\/(?:browser\/(?:cookies|log|storage)|kernel\/locale|analytics\/privacy\.(?:rules|client)|[\w/-]+\/(?:sign-in-state|session-storage)\.rules)\.ts$|\/ui\/icons\.svg/,
+    test: /\.module\.css$|vite\/preload-helper|\/(?:browser\/(?:cookies|log|storage)|kernel\/(?:locale|look-up)|analytics\/privacy\.(?:rules|client)|[\w/-]+\/(?:sign-in-state|session-storage)\.rules)\.ts$|\/ui\/icons\.svg/,
   },
   {
     debugName: 'scripts that interactive blocks share',
