@@ -5,7 +5,7 @@ import { expect, open, site, test } from './site.fixture.ts'
 
 const PATH = '/us/en/back-office/search'
 
-/** What a visitor finds, asked as any page asks. */
+/** The results of a visitor, requested as any page requests them. */
 const find = (page: Page, query: string): Promise<string[]> =>
   page.evaluate(async (words) => {
     const model = JSON.parse(document.getElementById('page-model')?.textContent ?? '{}') as { config: { searchKey: string } }

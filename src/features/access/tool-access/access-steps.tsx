@@ -12,7 +12,7 @@ type OwnRequest = {
   readonly isReminded: boolean
 }
 type Step = {
-  readonly key: 'asked' | 'checked' | 'opens'
+  readonly key: 'requested' | 'checked' | 'opens'
   readonly text: string
   readonly mark?: 'done' | 'now'
   readonly icon: IconName
@@ -25,9 +25,9 @@ export const AccessSteps = ({ state, request }: { state: AccessState; request?: 
   if (state === 'denied' || state === 'not-permitted' || state === 'refer-to-network') return null
   const isRequested = state === 'pending' || state === 'approved'
   const isOpen = state === 'approved'
-  const requested = request ? t('step.asked.text', { at: dateTime(request.askedAt), id: request.id }) : t('step.asked.do')
+  const requested = request ? t('step.requested.text', { at: dateTime(request.askedAt), id: request.id }) : t('step.requested.do')
   const steps: readonly Step[] = [
-    { key: 'asked', text: requested, mark: isRequested ? 'done' : 'now', icon: isRequested ? 'check' : 'user' },
+    { key: 'requested', text: requested, mark: isRequested ? 'done' : 'now', icon: isRequested ? 'check' : 'user' },
     {
       key: 'checked',
       text: t(request?.isReminded ? 'step.checked.reminded' : 'step.checked.text'),

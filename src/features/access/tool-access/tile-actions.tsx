@@ -46,7 +46,7 @@ const RenewButton = ({ tool: { toolId, name, access } }: { tool: LaunchedTool })
   const t = useTexts('tool-access')
   const { appId } = usePage().config
   const [isBusy, setBusy] = useState(false)
-  if (access.renewal === 'asked') return <span className={styles.used}>{t('renewal.asked')}</span>
+  if (access.renewal === 'asked') return <span className={styles.used}>{t('renewal.requested')}</span>
   const renew = async () => {
     setBusy(true)
     await call(renewTool, { params: { toolId }, appId, body: {}, isQuiet: true, errors: 'own' })

@@ -159,7 +159,7 @@ const QuoteDetail = ({ view: drawn }: { view: QuoteView }) => {
           <QuoteBadge state={quote.state} />
         </div>
         <p className={styles.muted}>
-          {t('detail.asked', requested)}
+          {t('detail.requested', requested)}
           {quote.wantedBy !== null && <>. {t('detail.wantedBy', { date: date(quote.wantedBy) })}</>}
         </p>
       </header>

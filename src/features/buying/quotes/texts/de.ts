@@ -29,7 +29,7 @@ export const de: Record<keyof typeof en, string> = {
   'state.Expired': 'Abgelaufen',
   'state.Ordered': 'Bestellt',
   'detail.title': 'Angebot {number}',
-  'detail.asked': 'Angefragt am {date} von {name} für {account}',
+  'detail.requested': 'Angefragt am {date} von {name} für {account}',
   'detail.wantedBy': 'Benötigt bis {date}',
   version: 'Version {number}',
   'version.by': 'von {name}, {at}',

@@ -27,7 +27,7 @@ export const en = {
   'state.Expired': 'Expired',
   'state.Ordered': 'Ordered',
   'detail.title': 'Quote {number}',
-  'detail.asked': 'Requested on {date} by {name} for {account}',
+  'detail.requested': 'Requested on {date} by {name} for {account}',
   'detail.wantedBy': 'Needed by {date}',
   version: 'Version {number}',
   'version.by': 'by {name}, {at}',

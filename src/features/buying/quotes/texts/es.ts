@@ -29,7 +29,7 @@ export const es: Record<keyof typeof en, string> = {
   'state.Expired': 'Caducada',
   'state.Ordered': 'Pedida',
   'detail.title': 'Oferta {number}',
-  'detail.asked': 'Solicitada el {date} por {name} para {account}',
+  'detail.requested': 'Solicitada el {date} por {name} para {account}',
   'detail.wantedBy': 'Necesario para el {date}',
   version: 'Versión {number}',
   'version.by': 'de {name}, {at}',

@@ -29,7 +29,7 @@ export const fr: Record<keyof typeof en, string> = {
   'state.Expired': 'Expiré',
   'state.Ordered': 'Commandé',
   'detail.title': 'Devis {number}',
-  'detail.asked': 'Demandé le {date} par {name} pour {account}',
+  'detail.requested': 'Demandé le {date} par {name} pour {account}',
   'detail.wantedBy': 'Souhaité pour le {date}',
   version: 'Version {number}',
   'version.by': 'par {name}, {at}',

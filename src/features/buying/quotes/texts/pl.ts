@@ -29,7 +29,7 @@ export const pl: Record<keyof typeof en, string> = {
   'state.Expired': 'Wygasła',
   'state.Ordered': 'Zamówiona',
   'detail.title': 'Oferta {number}',
-  'detail.asked': 'Zapytanie z {date}, {name}, dla {account}',
+  'detail.requested': 'Zapytanie z {date}, {name}, dla {account}',
   'detail.wantedBy': 'Potrzebne do {date}',
   version: 'Wersja {number}',
   'version.by': '{name}, {at}',

@@ -29,7 +29,7 @@ export const zh: Record<keyof typeof en, string> = {
   'state.Expired': '已过期',
   'state.Ordered': '已下单',
   'detail.title': '报价 {number}',
-  'detail.asked': '{name} 于 {date} 为 {account} 询价',
+  'detail.requested': '{name} 于 {date} 为 {account} 询价',
   'detail.wantedBy': '需要日期：{date}',
   version: '版本 {number}',
   'version.by': '{name}，{at}',
